@@ -17,7 +17,7 @@ const alone = (): State => {
 };
 const answer = { kind: 'trade-answer', seat: 2, host: 0, give: NONE, secret: false, ask: currents } as const;
 const roll = { kind: 'rolled-card', seat: 0, lineup: 0, base: 3 } as const;
-breaksOnly('records name what is at the table', [
+breaksOnly('items of the agenda name what is at the table', [
   ['a level to be raised of no monster', onTop({ kind: 'raise-level', seat: 1, left: [2] })],
   ['a trade of the Host with the Host', onTop({ kind: 'trade-give', seat: 0, target: 0 })],
   [
@@ -53,7 +53,7 @@ breaksOnly('records name what is at the table', [
   ['a gift to the giver', onTop({ kind: 'failure-give', seat: 0, to: 0 }), failing('the-wraith-of-khan')],
   ['a gift to nobody', onTop({ kind: 'failure-give', seat: 0, to: 4 }), failing('the-wraith-of-khan')],
 ]);
-breaks('records name what is at the table', [
+breaks('items of the agenda name what is at the table', [
   ['a limit of nobody', onTop({ kind: 'overflow', rule: 'DNE-GNL.8', seat: 4 })],
   ['a monster that arrives and is not there', onTop({ kind: 'arrive' })],
   ['a call of the Host', onTop({ kind: 'call-answer', seat: 0, share: 0, picker: 'host' }), alone],
@@ -61,7 +61,7 @@ breaks('records name what is at the table', [
   ['a rolled base that no die shows', onTop({ ...roll, base: 7 }), inRave],
   ['more boosts than the class has', onTop({ kind: 'boost', seat: 0, result: 3, toGo: 9 }), failing('oxymoron')],
 ]);
-keeps('records name what is at the table', [
+keeps('items of the agenda name what is at the table', [
   ['a trade of a hand card of the Host', onTop({ kind: 'trade-ask', seat: 0, target: 1, give: jing, secret: true })],
   [
     'a trade of a stored card of the Host',

@@ -50,7 +50,7 @@ breaksOnly('line-ups lie on the table while they matter', [
   ['a Saviour who was expelled', (state) => bent(state).rave.expelled.push(2), inRave],
   ['a Host who was expelled', (state) => bent(state).rave.expelled.push(0), inRave],
 ]);
-breaks('records name what is at the table', [
+breaks('items of the agenda name what is at the table', [
   [
     'no line-up in a rave',
     (state) =>

@@ -57,7 +57,7 @@ const slip =
   (state: EuState): unknown =>
     bent(state).agenda.splice(-1, 0, ...records);
 
-breaks('records name what is at the table', [
+breaks('items of the agenda name what is at the table', [
   ['a proposal with oneself', change({ proposer: 1 }), proposed],
   ['a proposal of goods that are not owned', change({ give: items(2) }), proposed],
   ['a proposal of too few numbers', change({ give: [1] }), proposed],
@@ -91,7 +91,7 @@ breaks('records name what is at the table', [
   ['cards drawn by nobody', slip({ kind: 'draw', rule: 'EUP-DRW.1', seat: 3, count: 1 }), digging],
 ]);
 
-breaks('records name what is at the table', [
+breaks('items of the agenda name what is at the table', [
   ['more resources than an action names', change({ resources: 10 }), digging],
 ]);
 

@@ -24,7 +24,7 @@ const exchangeOf = (state: EuState) => {
   return record;
 };
 
-breaks('records name what is at the table', [
+breaks('items of the agenda name what is at the table', [
   ['a leg with the partner who is asked', (state) => (legsOf(state).first.partner = 2), proposed],
   ['a leg with the proposer', (state) => (legsOf(state).first.partner = 0), proposed],
   ['a leg of too few numbers', (state) => (legsOf(state).first.give = [1]), proposed],

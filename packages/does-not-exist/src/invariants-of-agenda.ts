@@ -26,21 +26,21 @@ export function endFits(context: DneContext): Issue[] {
   return found.that('turn.number', isAtEnd, `${options.maxTurns}, for nobody has won`, turn.number).issues;
 }
 
-/** Seats, cards, line-ups and effects named by records exist. */
-export function recordsFit(context: DneContext): Issue[] {
+/** Seats, cards, line-ups and effects named by items exist. */
+export function itemsFit(context: DneContext): Issue[] {
   const found = new Findings();
-  context.state.agenda.forEach((record, i) => {
-    if (ABOUT_A_MONSTER.includes(record.kind))
+  context.state.agenda.forEach((item, i) => {
+    if (ABOUT_A_MONSTER.includes(item.kind))
       found.that(
         'monster',
         bountyMonster(context) !== NONE,
-        `a monster, for ${record.kind}`,
+        `a monster, for ${item.kind}`,
         context.state.monster.length,
       );
-    if (ABOUT_LINEUPS.includes(record.kind))
-      found.that('lineups', context.state.lineups.length > 0, `a line-up, for ${record.kind}`, 0);
-    seatsFit(found, context, record, `agenda.${i}`);
-    thingsFit(found, context, record, `agenda.${i}`);
+    if (ABOUT_LINEUPS.includes(item.kind))
+      found.that('lineups', context.state.lineups.length > 0, `a line-up, for ${item.kind}`, 0);
+    seatsFit(found, context, item, `agenda.${i}`);
+    thingsFit(found, context, item, `agenda.${i}`);
   });
   return found.issues;
 }
@@ -52,15 +52,15 @@ const SEATS = ['seat', 'lineup', 'place'];
 /** Fields that name a seat other than the one asked. */
 const OTHERS = ['target', 'victim', 'host', 'to'];
 
-function seatsFit(found: Findings, { state }: DneContext, record: AgendaItem, path: string): void {
+function seatsFit(found: Findings, { state }: DneContext, item: AgendaItem, path: string): void {
   const n = state.players.length;
-  for (const [field, seat] of Object.entries(record)) {
+  for (const [field, seat] of Object.entries(item)) {
     if (typeof seat !== 'number') continue;
     const isOther = OTHERS.includes(field);
     if (isOther || SEATS.includes(field))
       found.that(
         `${path}.${field}`,
-        seat < n && !(isOther && 'seat' in record && seat === record.seat),
+        seat < n && !(isOther && 'seat' in item && seat === item.seat),
         isOther ? `another seat below ${n}` : `a seat below ${n}`,
         seat,
       );
@@ -86,73 +86,63 @@ function pairsFit(
       .that(`${path}.pairs.${i}.ask`, canAsk(context, target, pair.ask), 'a card that the target has', pair.ask);
 }
 
-function thingsFit(found: Findings, context: DneContext, record: AgendaItem, path: string): void {
-  switch (record.kind) {
+function thingsFit(found: Findings, context: DneContext, item: AgendaItem, path: string): void {
+  switch (item.kind) {
     case 'trade-give':
-      pairsFit(found, context, { ...record, proposer: record.seat }, path);
+      pairsFit(found, context, { ...item, proposer: item.seat }, path);
       return;
     case 'trade-ask':
-      pairsFit(found, context, { ...record, proposer: record.seat }, path);
-      found.that(
-        `${path}.give`,
-        canGive(context, record.seat, record),
-        'a card that the seat has, or none',
-        record.give,
-      );
+      pairsFit(found, context, { ...item, proposer: item.seat }, path);
+      found.that(`${path}.give`, canGive(context, item.seat, item), 'a card that the seat has, or none', item.give);
       return;
     case 'trade-answer': {
-      const { seat, host, give, ask } = record;
-      pairsFit(found, context, { proposer: host, target: seat, pairs: record.pairs }, path);
+      const { seat, host, give, ask } = item;
+      pairsFit(found, context, { proposer: host, target: seat, pairs: item.pairs }, path);
       const isThere = canAsk(context, seat, ask);
       found
-        .that(`${path}.give`, canGive(context, host, record), 'a card that the Host has, or none', give)
+        .that(`${path}.give`, canGive(context, host, item), 'a card that the Host has, or none', give)
         .that(`${path}.ask`, isThere, 'a card that the seat has, or none', ask);
       return;
     }
     case 'rolled-card':
-      found.that(
-        `${path}.lineup`,
-        lineupPlace(context, record.lineup) !== NONE,
-        'a line-up on the table',
-        record.lineup,
-      );
-      rolledFits(found, context, record, path);
+      found.that(`${path}.lineup`, lineupPlace(context, item.lineup) !== NONE, 'a line-up on the table', item.lineup);
+      rolledFits(found, context, item, path);
       return;
     case 'needle-card':
-      rolledFits(found, context, record, path);
+      rolledFits(found, context, item, path);
       return;
     case 'boost': {
-      const most = abilitiesFor(context, record.seat)?.boost?.most ?? 0;
+      const most = abilitiesFor(context, item.seat)?.boost?.most ?? 0;
       found
-        .that(`${path}.toGo`, record.toGo <= most, `${most} or fewer, as the class of the seat says`, record.toGo)
-        .that(`${path}.result`, record.result < ESCAPES_FROM, `less than ${ESCAPES_FROM}`, record.result);
+        .that(`${path}.toGo`, item.toGo <= most, `${most} or fewer, as the class of the seat says`, item.toGo)
+        .that(`${path}.result`, item.result < ESCAPES_FROM, `less than ${ESCAPES_FROM}`, item.result);
       return;
     }
     case 'call-answer':
     case 'counter-answer': {
       const { host } = context.state.turn;
-      const called = record.kind === 'call-answer' ? record.seat : record.target;
+      const called = item.kind === 'call-answer' ? item.seat : item.target;
       const fits = called < context.state.players.length && canHelp(context, host, called);
       found
-        .that(`${path}.${record.kind === 'call-answer' ? 'seat' : 'target'}`, fits, 'a player who can help', called)
-        .that(`${path}.share`, isPossible(context, record), 'a share of the cards that can be promised', record.share);
+        .that(`${path}.${item.kind === 'call-answer' ? 'seat' : 'target'}`, fits, 'a player who can help', called)
+        .that(`${path}.share`, isPossible(context, item), 'a share of the cards that can be promised', item.share);
       return;
     }
     case 'promise-give': {
       const { turn, rave } = context.state;
-      const held = record.seat < context.state.players.length ? heldCount(context, record.seat) : 0;
+      const held = item.seat < context.state.players.length ? heldCount(context, item.seat) : 0;
       found
-        .that(`${path}.seat`, record.seat === turn.host && rave.saviour !== NONE, 'the Host of a Saviour', record.seat)
-        .that(`${path}.toGo`, record.toGo <= held, `${held} or fewer`, record.toGo);
+        .that(`${path}.seat`, item.seat === turn.host && rave.saviour !== NONE, 'the Host of a Saviour', item.seat)
+        .that(`${path}.toGo`, item.toGo <= held, `${held} or fewer`, item.toGo);
       return;
     }
     case 'draft-drop':
-      found.that(`${path}.toGo`, record.toGo <= record.drawn, `${record.drawn} or fewer`, record.toGo);
+      found.that(`${path}.toGo`, item.toGo <= item.drawn, `${item.drawn} or fewer`, item.toGo);
       return;
     case 'failure':
     case 'failure-choose': {
-      const isThere = effectAt(context, record.path) !== undefined;
-      found.that(`${path}.path`, isThere, 'a part of the failure effect', record.path);
+      const isThere = effectAt(context, item.path) !== undefined;
+      found.that(`${path}.path`, isThere, 'a part of the failure effect', item.path);
     }
   }
 }
@@ -161,10 +151,10 @@ function thingsFit(found: Findings, context: DneContext, record: AgendaItem, pat
 function rolledFits(
   found: Findings,
   context: DneContext,
-  record: { readonly seat: Seat; readonly base: number },
+  item: { readonly seat: Seat; readonly base: number },
   path: string,
 ): void {
-  const { base, seat } = record;
+  const { base, seat } = item;
   const held = context.state.players[seat]?.hand.length ?? 0;
   found
     .that(`${path}.base`, base >= 1 && base <= ROLLED_DIE, `a face from 1 to ${ROLLED_DIE}`, base)
@@ -180,7 +170,7 @@ function canAsk({ state }: DneContext, seat: Seat, ask: Sound): boolean {
   return ask === UNKNOWN ? hand.length > 0 : ask === NONE || inventory.includes(ask);
 }
 
-/** True if an offered card lies where the record says: a secret one in the hand. */
+/** True if an offered card lies where the item says: a secret one in the hand. */
 function canGive(
   { state }: DneContext,
   seat: Seat,

@@ -1,6 +1,6 @@
 import { at, type Issue } from '@rulewright/core';
 import { cardsOfDeck, deckSize, Findings, type Immutable } from '@rulewright/core/author';
-import { endFits, itemsFitPhase, recordsFit } from './invariants-of-agenda.js';
+import { endFits, itemsFit, itemsFitPhase } from './invariants-of-agenda.js';
 import { cardsOfLineupsFit, lineupsFit } from './invariants-of-lineups.js';
 import { isMonster } from './names.js';
 import { INVENTORY_LIMIT, MOST_MERCENARIES } from './numbers.js';
@@ -176,7 +176,7 @@ export const invariants: Readonly<Record<string, (context: DneContext) => readon
   'the turn keeps its limits': turnFits,
   'line-ups lie on the table while they matter': lineupsFit,
   'line-ups hold cards of those who may add them': cardsOfLineupsFit,
-  'records name what is at the table': recordsFit,
+  'items of the agenda name what is at the table': itemsFit,
   'what is to come fits the phase': itemsFitPhase,
   'the game ends for a reason': endFits,
 };

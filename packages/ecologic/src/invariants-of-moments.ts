@@ -18,11 +18,11 @@ export function aidFits({ state }: EcoContext): Issue[] {
     'no loan, for the game has none',
     loans.length,
   );
-  agenda.forEach((record, i) => {
-    if (record.kind === 'answer-aid')
+  agenda.forEach((pending, i) => {
+    if (pending.kind === 'answer-aid')
       found
-        .that(`agenda.${i}`, mutualAid !== 'off', 'no request, for aid is off', record.kind)
-        .that(`agenda.${i}.due`, hasLoans || record.due === 0, '0, for the game has no loans', record.due);
+        .that(`agenda.${i}`, mutualAid !== 'off', 'no request, for aid is off', pending.kind)
+        .that(`agenda.${i}.due`, hasLoans || pending.due === 0, '0, for the game has no loans', pending.due);
   });
   return found.issues;
 }
@@ -82,15 +82,15 @@ export function askedFits(context: EcoContext): Issue[] {
       bottom === undefined ? 'a round to come, for this is not the last' : 'the rest of the round',
       bottom?.kind,
     );
-  for (const [i, record] of agenda.entries()) lookAt(found, context, record, `agenda.${i}`);
+  for (const [i, pending] of agenda.entries()) lookAt(found, context, pending, `agenda.${i}`);
   return found.issues;
 }
 
-function lookAt(found: Findings, context: EcoContext, record: AgendaItem, path: string): void {
+function lookAt(found: Findings, context: EcoContext, pending: AgendaItem, path: string): void {
   const { state } = context;
-  switch (record.kind) {
+  switch (pending.kind) {
     case 'answer-aid': {
-      const { asker, seat, amount } = record;
+      const { asker, seat, amount } = pending;
       found
         .that(`${path}.asker`, asker !== seat, 'the seat of another player', asker)
         .that(`${path}.seat`, seat !== state.auction?.highBidder, 'anybody but the high bidder', seat);
@@ -101,20 +101,20 @@ function lookAt(found: Findings, context: EcoContext, record: AgendaItem, path: 
     case 'place-bought':
       found.that(
         `${path}.item`,
-        isInHand(context, record.seat, record.item),
+        isInHand(context, pending.seat, pending.item),
         'an item in the hand of the seat',
-        record.item.kind,
+        pending.item.kind,
       );
       return;
     case 'repay': {
-      const isBorrower = state.loans[record.loan]?.borrower === record.seat;
-      found.that(`${path}.loan`, isBorrower, 'a loan that the seat has taken', record.loan);
+      const isBorrower = state.loans[pending.loan]?.borrower === pending.seat;
+      found.that(`${path}.loan`, isBorrower, 'a loan that the seat has taken', pending.loan);
       return;
     }
     case 'bid': {
       const { auction } = state;
-      const mayBid = auction !== null && record.seat !== auction.highBidder && auction.stillIn[record.seat] === true;
-      found.that(`${path}.seat`, mayBid, 'a seat that is still in and is not the high bidder', record.seat);
+      const mayBid = auction !== null && pending.seat !== auction.highBidder && auction.stillIn[pending.seat] === true;
+      found.that(`${path}.seat`, mayBid, 'a seat that is still in and is not the high bidder', pending.seat);
       return;
     }
   }

@@ -68,11 +68,11 @@ function hiddenCards(world: EmixTurn, viewer: Viewer): Hidden[] {
 
 /** True when a card in a seat's hand is a Moment for this window that the seat could pay for. */
 function fits(world: EmixTurn, choice: ReactionWindow, seat: Seat, card: Card): boolean {
-  const record = entryOf(world, card);
-  if (record.moment !== choice.kind) return false;
+  const entry = entryOf(world, card);
+  if (entry.moment !== choice.kind) return false;
   const pool = payingPool({ ...world, choice });
   const payers = isFree(world) ? world.state.rows.map((_, human) => human) : [seat];
-  return payers.some((human) => leastPositive(pool, human, record) <= mostPositive(pool, human, record));
+  return payers.some((human) => leastPositive(pool, human, entry) <= mostPositive(pool, human, entry));
 }
 
 /**

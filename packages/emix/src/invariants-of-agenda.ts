@@ -13,13 +13,13 @@ import { lowestWindow, movesSince, pilesOf, unwind } from './unwind.js';
 // Checks that agenda items name things that exist, and fit the phase.
 
 /** Issues with agenda items that name missing seats, humans, cards or places. */
-export function recordsFit(context: EmixContext): Issue[] {
+export function itemsFit(context: EmixContext): Issue[] {
   const { state } = context;
   const { players } = state.options;
   const humans = humansIn(state.options);
   const found = new Findings();
-  state.agenda.forEach((record, i) => {
-    const fields: Readonly<Record<string, unknown>> = { ...record };
+  state.agenda.forEach((item, i) => {
+    const fields: Readonly<Record<string, unknown>> = { ...item };
     const below = (names: readonly string[], most: number, what: string): void => {
       for (const name of names) {
         const value = fields[name];
@@ -28,16 +28,16 @@ export function recordsFit(context: EmixContext): Issue[] {
     };
     below(['seat', 'actor', 'attempter', 'player'], players, 'a seat');
     below(['human', 'target'], humans, 'a human');
-    cardFits(found, context, record, `agenda.${i}`);
+    cardFits(found, context, item, `agenda.${i}`);
   });
   return found.issues;
 }
 
-/** Checks one record: its target fits the scope, its cards have known kinds, and a refundable payment was made. */
+/** Checks one item: its target fits the scope, its cards have known kinds, and a refundable payment was made. */
 function cardFits(
   found: Findings,
   context: EmixContext,
-  record: EmixContext['state']['agenda'][number],
+  item: EmixContext['state']['agenda'][number],
   path: string,
 ): void {
   const known = (kind: Kind): boolean => {
@@ -45,23 +45,23 @@ function cardFits(
     found.that(`${path}.card`, is, 'a kind of card of the game', kind);
     return is;
   };
-  switch (record.kind) {
+  switch (item.kind) {
     case 'property': {
-      if (!known(record.card)) return;
-      const isAimed = aimRefusal(context, propertyOf(context, record), record) === undefined;
-      found.that(`${path}.target`, isAimed, 'a target of the scope of the property', record.target);
+      if (!known(item.card)) return;
+      const isAimed = aimRefusal(context, propertyOf(context, item), item) === undefined;
+      found.that(`${path}.target`, isAimed, 'a target of the scope of the property', item.target);
       return;
     }
     case 'property-target':
-      known(record.card);
+      known(item.card);
       return;
     case 'protect':
-      known(kindOf(record.card));
+      known(kindOf(item.card));
       return;
     case 'cancel': {
-      const { played } = record;
-      const isPaid = played === null || wasPaid(context, played, record);
-      found.that(`${path}.since`, fitsList(context, record), 'a number of moves in the lowest window', record.since);
+      const { played } = item;
+      const isPaid = played === null || wasPaid(context, played, item);
+      found.that(`${path}.since`, fitsList(context, item), 'a number of moves in the lowest window', item.since);
       found.that(`${path}.played`, isPaid, 'a card that its actor had and could pay', played?.card);
       return;
     }

@@ -4,7 +4,7 @@ import type { Balance } from './agenda.js';
 import { entryOf, kindOf, originOf } from './cards.js';
 import { COLOURS } from './content/effects.js';
 import { humansIn } from './humans.js';
-import { itemsFitPhase, recordsFit } from './invariants-of-agenda.js';
+import { itemsFit, itemsFitPhase } from './invariants-of-agenda.js';
 import { emonsInPlay } from './setup.js';
 import type { Card, EmixContext, Emons } from './state.js';
 import { movesSince, type Piles, pilesOf, unwind } from './unwind.js';
@@ -168,8 +168,8 @@ const balanced =
   (find: (context: EmixContext, emons: Emoned, path: string) => Findings) =>
   (context: EmixContext): Issue[] => [
     ...find(context, context.state, '').issues,
-    ...context.state.agenda.flatMap((record, i) =>
-      record.kind === 'cancel' ? find(context, record.before, `agenda.${i}.before.`).issues : [],
+    ...context.state.agenda.flatMap((item, i) =>
+      item.kind === 'cancel' ? find(context, item.before, `agenda.${i}.before.`).issues : [],
     ),
   ];
 const laid =
@@ -178,10 +178,10 @@ const laid =
     const { state } = context;
     const now = find(context, pilesOf(state), '').issues;
     if (now.length > 0) return now;
-    return state.agenda.flatMap((record, i) => {
-      if (record.kind !== 'cancel') return [];
+    return state.agenda.flatMap((item, i) => {
+      if (item.kind !== 'cancel') return [];
       const piles = pilesOf(state);
-      if (!unwind(piles, movesSince(state, record))) return [];
+      if (!unwind(piles, movesSince(state, item))) return [];
       return find(context, piles, '').issues.map(({ path, message }) => ({
         path: `agenda.${i}.moves`,
         message: `${message}, at ${path} when it is taken back`,
@@ -192,8 +192,8 @@ const laid =
 /** EMX-MOM.4: the cards that an action moved lie where it moved them. */
 function canBeTakenBack({ state }: EmixContext): Issue[] {
   const found = new Findings();
-  state.agenda.forEach((record, i) => {
-    const canBe = record.kind !== 'cancel' || unwind(pilesOf(state), movesSince(state, record));
+  state.agenda.forEach((item, i) => {
+    const canBe = item.kind !== 'cancel' || unwind(pilesOf(state), movesSince(state, item));
     found.that(`agenda.${i}.moves`, canBe, 'cards that lie where they were moved', 'others');
   });
   return found.issues;
@@ -210,6 +210,6 @@ export const invariants: Readonly<Record<string, (context: EmixContext) => reado
   'the karma that was due has come back': karmaIsDue,
   'the goal is noted': goalIsNoted,
   'slots keep their limit': slotFits,
-  'what is asked fits the table': recordsFit,
+  'what is asked fits the table': itemsFit,
   'what is to come fits the phase': itemsFitPhase,
 };

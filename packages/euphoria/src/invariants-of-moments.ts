@@ -10,7 +10,7 @@ const isWorker = ({ state }: EuphoriaContext, worker: number): boolean => worker
 const isOf = (context: EuphoriaContext, seat: number, worker: Worker): boolean =>
   isWorker(context, worker) && ownerOf(worker) === seat;
 
-/** The records that are steps of a placement, a retrieval or a roll. */
+/** The items that are steps of a placement, a retrieval or a roll. */
 const STEPS = {
   placement: ['put-down', 'payment', 'benefit', 'after-benefit', 'completion', 'extra-placement', 'place-extra'],
   retrieval: ['retrieval-over'],

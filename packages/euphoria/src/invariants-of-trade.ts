@@ -6,7 +6,7 @@ import { covers, type Leg, plus, spent } from './rules/trade-legs.js';
 import { FIRST_CARD, holdsAll, noItems, UNNAMED } from './rules/trade-sides.js';
 import type { EuphoriaContext } from './state.js';
 
-// Checks of records that hold a deal: who takes part, what each leg is about, and that it can be given.
+// Checks of items that hold a deal: who takes part, what each leg is about, and that it can be given.
 
 type AgendaItem = EuphoriaContext['state']['agenda'][number];
 type Named = { readonly leg: Leg; readonly path: string };
@@ -18,19 +18,19 @@ interface Deal {
 const named = (legs: readonly Leg[] | undefined, path: string): Named[] =>
   (legs ?? []).map((leg, place) => ({ leg, path: `${path}.${place}` }));
 
-/** The deal of a record, each leg with its path; undefined for a record without one. */
-function dealOf(record: AgendaItem, path: string): Deal | undefined {
-  switch (record.kind) {
+/** The deal of an item, each leg with its path; undefined for an item without one. */
+function dealOf(item: AgendaItem, path: string): Deal | undefined {
+  switch (item.kind) {
     case 'trade-more':
-      return { seat: record.seat, legs: named(record.legs, `${path}.legs`) };
+      return { seat: item.seat, legs: named(item.legs, `${path}.legs`) };
     case 'trade-respond': {
-      const { seat: partner, proposer: seat, give, ask, earlier, later } = record;
+      const { seat: partner, proposer: seat, give, ask, earlier, later } = item;
       const own = { leg: { partner, give, ask }, path };
       return { seat, legs: [...named(earlier, `${path}.earlier`), own, ...named(later, `${path}.later`)] };
     }
     case 'trade-build':
     case 'trade-execution': {
-      const { seat, partner, give, ask, earlier } = record;
+      const { seat, partner, give, ask, earlier } = item;
       return { seat, legs: [...named(earlier, `${path}.earlier`), { leg: { partner, give, ask }, path }] };
     }
     default:
@@ -39,18 +39,18 @@ function dealOf(record: AgendaItem, path: string): Deal | undefined {
 }
 
 /** EUP-TRD.5 to EUP-TRD.11: a deal is of players who sit here, and of things that they have. */
-export function dealFits(found: Findings, context: EuphoriaContext, record: AgendaItem, path: string): void {
-  const deal = dealOf(record, path);
+export function dealFits(found: Findings, context: EuphoriaContext, item: AgendaItem, path: string): void {
+  const deal = dealOf(item, path);
   if (deal === undefined) return;
-  partnersFit(found, context, deal, record.kind === 'trade-more');
+  partnersFit(found, context, deal, item.kind === 'trade-more');
   for (const { leg, path: of } of deal.legs)
     found.list(`${of}.give`, leg.give, TRADE_ITEMS.length).list(`${of}.ask`, leg.ask, TRADE_ITEMS.length);
   if (found.issues.length > 0) return;
   const legs = deal.legs.map(({ leg }) => leg);
-  if (record.kind === 'trade-execution') isPutAside(found, context, deal);
+  if (item.kind === 'trade-execution') isPutAside(found, context, deal);
   else found.that(`${path}.give`, covers(context, deal.seat, legs), `what seat ${deal.seat} has`, legs);
-  if (record.kind === 'trade-respond')
-    for (const { leg, path: of } of named(record.earlier, `${path}.earlier`))
+  if (item.kind === 'trade-respond')
+    for (const { leg, path: of } of named(item.earlier, `${path}.earlier`))
       found.that(`${of}.ask`, holdsAll(context, leg.partner, leg.ask), `what seat ${leg.partner} has`, leg.ask);
 }
 
@@ -91,7 +91,7 @@ const holdsGoods = (context: EuphoriaContext, seat: Seat, items: readonly number
 function hasCardsAside({ state }: EuphoriaContext, seat: Seat, items: readonly number[]): boolean {
   const aside = at(state.namedArtifacts, seat);
   const toPick = state.agenda.reduce(
-    (sum, record) => sum + (record.kind === 'trade-pick-cards' && record.seat === seat ? record.count : 0),
+    (sum, item) => sum + (item.kind === 'trade-pick-cards' && item.seat === seat ? item.count : 0),
     0,
   );
   const areNamed = ARTIFACTS.every((_, kind) => countKind(aside, kind) === at(items, FIRST_CARD + kind));

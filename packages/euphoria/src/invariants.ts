@@ -2,7 +2,7 @@ import { at, type Issue, seatsFrom } from '@rulewright/core';
 import { Findings } from '@rulewright/core/author';
 import { SITES, SPACES } from './content/board.js';
 import { FACTIONS, GOODS, GROUND_FACTIONS, SUPPLY, WORKERS } from './content/words.js';
-import { recordsFit } from './invariants-of-agenda.js';
+import { itemsFit } from './invariants-of-agenda.js';
 import { whatGoesOnFits } from './invariants-of-moments.js';
 import { cardsLieWhereTheyMay, factionsFit, spacesFit } from './invariants-of-places.js';
 import { STARS, TIER_4, TUNNEL_END } from './numbers.js';
@@ -74,7 +74,7 @@ function starsAddUp(context: EuphoriaContext): Issue[] {
 /** The star of a dilemma that was just joined is still to be placed. */
 const isJoining = ({ state }: EuphoriaContext, seat: number): boolean =>
   state.agenda.some(
-    (record) => record.kind === 'stars' && record.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
+    (item) => item.kind === 'stars' && item.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
   );
 
 /** I6 */
@@ -118,7 +118,7 @@ function handsFit(context: EuphoriaContext): Issue[] {
   const found = new Findings();
   if (state.end !== null || isSettingUp(context)) return found.issues;
   const isWaiting = (seat: number) =>
-    state.agenda.some((record) => LIMITING.includes(record.kind) && 'seat' in record && record.seat === seat);
+    state.agenda.some((item) => LIMITING.includes(item.kind) && 'seat' in item && item.seat === seat);
   for (const seat of seats(context)) {
     const [held, morale] = [at(state.hands, seat).length, at(state.morale, seat)];
     found.that(`hands.${seat}`, held <= morale || isWaiting(seat), `${morale} cards or fewer, the morale`, held);
@@ -159,5 +159,5 @@ export const invariants: Readonly<Record<string, (context: EuphoriaContext) => r
   'a turn is bounded': turnFits,
   'what goes on fits the table': whatGoesOnFits,
   'a turn follows until the end': endFits,
-  'records name what is at the table': recordsFit,
+  'items of the agenda name what is at the table': itemsFit,
 };

@@ -16,27 +16,26 @@ export function completeWorld(world: EuphoriaTurn): boolean {
 
 /** EUP-TRD.9: of a proposal that is not submitted yet nothing may have been named. */
 function emptyProposal({ state }: EuphoriaTurn): void {
-  const record = state.agenda.at(-1);
-  if (record?.kind !== 'trade-build') return;
-  const { earlier } = record;
-  delete record.earlier;
-  record.give ??= noItems();
-  record.ask ??= noItems();
-  record.isAsking ??= false;
+  const top = state.agenda.at(-1);
+  if (top?.kind !== 'trade-build') return;
+  const { earlier } = top;
+  delete top.earlier;
+  top.give ??= noItems();
+  top.ask ??= noItems();
+  top.isAsking ??= false;
   // fields have one order, in which this one comes last
-  if (earlier !== undefined) record.earlier = earlier;
+  if (earlier !== undefined) top.earlier = earlier;
 }
 
 /** EUP-TRD.10: the least that a finished leg whose terms are not told can be about. */
 function fillLegs(world: EuphoriaTurn): void {
-  const record = world.state.agenda.at(-1);
-  const legs =
-    record?.kind === 'trade-more' ? record.legs : record?.kind === 'trade-build' ? record.earlier : undefined;
-  if (record === undefined || !('seat' in record) || legs === undefined) return;
+  const top = world.state.agenda.at(-1);
+  const legs = top?.kind === 'trade-more' ? top.legs : top?.kind === 'trade-build' ? top.earlier : undefined;
+  if (top === undefined || !('seat' in top) || legs === undefined) return;
   for (const [place, leg] of legs.entries()) {
     if (leg.give.length > 0) continue;
     const given = spent(legs.slice(0, place));
-    leg.give = firstItem((item) => holdsItem(world, record.seat, given, item));
+    leg.give = firstItem((item) => holdsItem(world, top.seat, given, item));
     leg.ask = firstItem(
       (item) => mayHold(world, leg.partner, noItems(), item) && (item === UNNAMED || leg.give[item] === 0),
     );

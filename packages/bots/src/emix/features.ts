@@ -71,9 +71,9 @@ function standOf(content: EmixContent, appraisal: Appraisal): Stand {
   let powersAhead = 0;
   const row = human === NONE ? [] : at(rows, human);
   for (const card of row) {
-    const record = appraisal.entryOf(card);
-    values += side * signOf(record.sign) * record.value;
-    powersAhead += powerWorth(appraisal, record, human);
+    const entry = appraisal.entryOf(card);
+    values += side * signOf(entry.sign) * entry.value;
+    powersAhead += powerWorth(appraisal, entry, human);
   }
   const result = net(pool);
   return {
@@ -97,13 +97,13 @@ function inHand(
   const found = { best: 0, kept: 0, payable: 0, moments: 0, ownColour: 0 };
   for (const card of hand) {
     if (card < 0) continue;
-    const record = appraisal.entryOf(card);
-    const play = bestPlay(appraisal, record);
+    const entry = appraisal.entryOf(card);
+    const play = bestPlay(appraisal, entry);
     found.best = Math.max(found.best, play);
     if (play > 0) found.payable++;
-    found.kept += kept(appraisal, record);
-    found.ownColour += appraisal.side * signOf(record.sign);
-    if (record.type === 'moment') found.moments++;
+    found.kept += kept(appraisal, entry);
+    found.ownColour += appraisal.side * signOf(entry.sign);
+    if (entry.type === 'moment') found.moments++;
   }
   return found;
 }

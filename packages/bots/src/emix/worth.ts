@@ -30,13 +30,13 @@ export interface Appraisal {
   readonly stakes: readonly number[];
   /** Rounds after this one. */
   readonly rounds: number;
-  /** The record of a card in the position. */
+  /** The entry of a card in the position. */
   entryOf(card: number): EmixCard;
-  /** The record of a card named in an action; undefined for an unknown name. */
+  /** The entry of a card named in an action; undefined for an unknown name. */
   named(name: string): EmixCard | undefined;
 }
 
-/** Finds the record of a card in a position: cards of the pack come first, then custom cards. */
+/** Finds the entry of a card in a position: cards of the pack come first, then custom cards. */
 export const entryReader =
   ({ cards }: EmixContent) =>
   ({ options }: Position, card: number): EmixCard => {
@@ -47,9 +47,9 @@ export const entryReader =
 /** Makes appraisals of positions: the side a player wants, and the worth of emons to that player. */
 export function appraiser(content: EmixContent): (position: Position, seat: Seat) => Appraisal {
   const { cards } = content;
-  const record = entryReader(content);
+  const entry = entryReader(content);
   const printed: ReadonlyMap<string, EmixCard> = new Map(cards.map((card) => [card.id, card]));
-  return (position, seat) => new Reading(position, seat, record, printed);
+  return (position, seat) => new Reading(position, seat, entry, printed);
 }
 
 class Reading implements Appraisal {
@@ -58,7 +58,7 @@ class Reading implements Appraisal {
   constructor(
     readonly position: Position,
     readonly seat: Seat,
-    private readonly record: ReturnType<typeof entryReader>,
+    private readonly entry: ReturnType<typeof entryReader>,
     private readonly printed: ReadonlyMap<string, EmixCard>,
   ) {}
 
@@ -74,7 +74,7 @@ class Reading implements Appraisal {
     return this.stands.stakes;
   }
   entryOf(card: number): EmixCard {
-    return this.record(this.position, card);
+    return this.entry(this.position, card);
   }
   named(name: string): EmixCard | undefined {
     const id = name.replace(/\.\d+$/, '');

@@ -21,7 +21,7 @@ export function writingOf(game: Game, written: number): Writing {
   const since = versionsSince(game, written);
   const back = since.toReversed();
   return {
-    action: (noted, table) => since.reduce((action, version) => actionNow(game, version, action, table), noted),
+    action: (noted, context) => since.reduce((action, version) => actionNow(game, version, action, context), noted),
     kind(item) {
       let { kind } = item;
       for (const version of back) kind = kindThen(game, version, { ...item, kind });

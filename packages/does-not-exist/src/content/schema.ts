@@ -135,7 +135,7 @@ export const pack: PackSpec<Content, DoesNotExistPack> = {
 function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack): Issue[] {
   const twice = (entries: readonly { id: string }[], path: (index: number) => string) =>
     duplicates(
-      entries.map((record) => record.id),
+      entries.map((entry) => entry.id),
       (i) => `${path(i)}.id`,
     );
   const figures = [...monsters, ...mercenaries];
@@ -152,7 +152,7 @@ function problems({ sounds, monsters, classes, mercenaries }: DoesNotExistPack):
         (j) => `classes.${i}.abilities.${j}`,
       ),
     ),
-    ...monsters.flatMap((record, i) => monsterProblems(record, known, `monsters.${i}`)),
+    ...monsters.flatMap((entry, i) => monsterProblems(entry, known, `monsters.${i}`)),
   ];
 }
 
@@ -192,19 +192,19 @@ const genreKey = (genre: string): string => genre.toLowerCase();
 
 function compile(given: DoesNotExistPack): Content {
   const genres = new Map<string, string>();
-  for (const genre of given.sounds.flatMap((record) => record.genres))
+  for (const genre of given.sounds.flatMap((entry) => entry.genres))
     if (!genres.has(genreKey(genre))) genres.set(genreKey(genre), genre);
   const keys = [...genres.keys()];
-  const sounds = given.sounds.map((record) => soundOf(record, keys));
-  const monsters = given.monsters.map((record): Monster => {
-    const { level, souls, sounds, levelMods, special = {}, failure } = record;
-    return { ...kindOf(record), level, souls, sounds, levelMods, special, failure };
+  const sounds = given.sounds.map((entry) => soundOf(entry, keys));
+  const monsters = given.monsters.map((entry): Monster => {
+    const { level, souls, sounds, levelMods, special = {}, failure } = entry;
+    return { ...kindOf(entry), level, souls, sounds, levelMods, special, failure };
   });
   const classes = given.classes.map(
-    (record): ClassCard => ({
-      ...kindOf(record),
-      printed: record.abilities,
-      abilities: abilitiesByName(record.abilities),
+    (entry): ClassCard => ({
+      ...kindOf(entry),
+      printed: entry.abilities,
+      abilities: abilitiesByName(entry.abilities),
     }),
   );
   const mercenaries = given.mercenaries.map(kindOf);
@@ -221,16 +221,16 @@ function compile(given: DoesNotExistPack): Content {
 }
 
 /** DNE-R6: without a number of its own, a die compares as its mean, rounded down. */
-function soundOf(record: SoundEntry, genres: readonly string[]): Sound {
-  const { bonus, comparisonBonus, durationMin } = record;
+function soundOf(entry: SoundEntry, genres: readonly string[]): Sound {
+  const { bonus, comparisonBonus, durationMin } = entry;
   const die = typeof bonus === 'number' ? 0 : bonus.die;
   const number = typeof bonus === 'number' ? bonus : 0;
   return {
-    ...kindOf(record),
+    ...kindOf(entry),
     bonus: number,
     die,
     comparison: comparisonBonus ?? (die === 0 ? number : Math.floor((die + 1) / 2)),
     minutes: durationMin,
-    genres: record.genres.map((genre) => genres.indexOf(genreKey(genre))),
+    genres: entry.genres.map((genre) => genres.indexOf(genreKey(genre))),
   };
 }

@@ -4,13 +4,13 @@ import type { EmixPack, PackCard } from './schema.js';
 import type { BoardSymbol } from './symbols.js';
 import { parseCardText } from './text.js';
 
-// The rulebook prints no card and no cell of the board: every record is ours and marked `reconstructed`. `attested`
+// The rulebook prints no card and no cell of the board: every entry is ours and marked `reconstructed`. `attested`
 // lists the facts of a card that the rulebook does state.
 const provenance = 'reconstructed';
 type Fact = NonNullable<PackCard['attested']>[number];
 type Sign = EmixCard['sign'];
 
-const record = (
+const entry = (
   type: EmixCard['type'],
   [id, en, ru, sign, value, copies, text]: readonly [string, string, string, Sign, number, number, string],
   attested: readonly Fact[],
@@ -25,14 +25,14 @@ const record = (
   provenance,
   attested: [...attested],
 });
-type Row = Parameters<typeof record>[1];
+type Row = Parameters<typeof entry>[1];
 const effect = (...[id, en, ru, sign, value, copies, text, attested = []]: [...Row, (readonly Fact[])?]): PackCard =>
-  record('effect', [id, en, ru, sign, value, copies, text], attested);
+  entry('effect', [id, en, ru, sign, value, copies, text], attested);
 const moment = (...[id, en, ru, sign, value, copies, text, attested = []]: [...Row, (readonly Fact[])?]): PackCard =>
-  record('moment', [id, en, ru, sign, value, copies, text], attested);
+  entry('moment', [id, en, ru, sign, value, copies, text], attested);
 const power = (
   ...[id, en, ru, sign, value, copies, text, limit, attested = []]: [...Row, number, (readonly Fact[])?]
-): PackCard => ({ ...record('power', [id, en, ru, sign, value, copies, text], attested), limit });
+): PackCard => ({ ...entry('power', [id, en, ru, sign, value, copies, text], attested), limit });
 
 const cards: readonly PackCard[] = [
   effect('inspiration', 'Inspiration', 'Вдохновение', 'pos', 0, 3, 'play any: gain pos 2; action 1', [

@@ -45,11 +45,11 @@ function eachMoment(
   const hand = at(context.state.hands, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
-    const record = entryOf(context, card);
-    if (record.moment !== kind || isRepeated(hand, i)) continue;
+    const entry = entryOf(context, card);
+    if (entry.moment !== kind || isRepeated(hand, i)) continue;
     eachActor(context, seat, (human) => {
-      const most = mostPositive(pool, human, record);
-      for (let pos = leastPositive(pool, human, record); pos <= most; pos++) offer({ seat, human, card, pos });
+      const most = mostPositive(pool, human, entry);
+      for (let pos = leastPositive(pool, human, entry); pos <= most; pos++) offer({ seat, human, card, pos });
     });
   }
 }
@@ -87,17 +87,17 @@ export function payingPool({ state, choice }: Reacting): Immutable<Emons> {
 }
 
 /** EMX-MOM.3, EMX-MOM.13: each Moment a seat can play and pay for; one that cancels, held since the action began. */
-function eachReaction(table: Reacting, seat: Seat, offer: (reaction: Reaction) => void): void {
-  const { state, choice } = table;
+function eachReaction(context: Reacting, seat: Seat, offer: (reaction: Reaction) => void): void {
+  const { state, choice } = context;
   const hand = at(state.hands, seat);
-  eachMoment(table, seat, { kind: choice.kind, pool: payingPool(table) }, (reaction) => {
+  eachMoment(context, seat, { kind: choice.kind, pool: payingPool(context) }, (reaction) => {
     if (choice.kind === 'protect' || isHeldSince(hand, seat, movesSince(state, choice), reaction.card)) offer(reaction);
   });
 }
 
 /** True when a seat is asked in a window (EMX-MOM.17). */
-export const canReact = (table: Reacting, seat: Seat): boolean =>
-  isPrompted(table, (offer) => eachReaction(table, seat, offer));
+export const canReact = (context: Reacting, seat: Seat): boolean =>
+  isPrompted(context, (offer) => eachReaction(context, seat, offer));
 
 /** The order in which the others are asked about an action (EMX-MOM.3). */
 export const cancelOrder = ({ state }: EmixContext, actor: Seat): Seat[] => seatsAfter(actor, state.options.players);
@@ -190,10 +190,10 @@ interface Wish {
 }
 
 /** The reaction that is named, among those that can be played. */
-function named(table: Reacting, { seat, human = seat, card, pos }: Wish): Reaction | undefined {
+function named(context: Reacting, { seat, human = seat, card, pos }: Wish): Reaction | undefined {
   let found: Reaction | undefined;
-  eachReaction(table, seat, (reaction) => {
-    const isIt = reaction.human === human && reaction.pos === pos && nameOf(table, reaction.card) === card;
+  eachReaction(context, seat, (reaction) => {
+    const isIt = reaction.human === human && reaction.pos === pos && nameOf(context, reaction.card) === card;
     if (isIt) found ??= reaction;
   });
   return found;

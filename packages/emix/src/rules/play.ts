@@ -38,12 +38,12 @@ function eachPlay(context: EmixContext, seat: Seat, human: Human, offer: (play: 
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
     const kind = kindOf(card);
-    const record = entryOfKind(context, kind);
-    const least = leastPositive(pool, human, record);
-    const most = mostPositive(pool, human, record);
-    if (record.type === 'moment' || least > most || isRepeated(hand, i)) continue;
+    const entry = entryOfKind(context, kind);
+    const least = leastPositive(pool, human, entry);
+    const most = mostPositive(pool, human, entry);
+    if (entry.type === 'moment' || least > most || isRepeated(hand, i)) continue;
     const name = nameOf(context, card);
-    if (record.type === 'power')
+    if (entry.type === 'power')
       eachRow(context, kind, human, (target, player) => {
         for (let pos = least; pos <= most; pos++) offer({ seat, human, card: name, target, player, pos });
       });
@@ -73,11 +73,11 @@ function playRefusal(context: EmixContext, play: Playing) {
   const card = cardNamed(context, at(state.hands, seat), play.card);
   if (card === NONE) return refuse('EMX-INF.3', 'not-in-hand', { card: play.card });
   const kind = kindOf(card);
-  const record = entryOfKind(context, kind);
-  if (record.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
-  const refused = paymentRefusal(state.pool, human, record, pos);
+  const entry = entryOfKind(context, kind);
+  if (entry.type === 'moment') return refuse('EMX-MOM.1', 'only-in-its-window', { card: play.card });
+  const refused = paymentRefusal(state.pool, human, entry, pos);
   if (refused !== undefined) return refused;
-  if (record.type === 'power') return powerRefusal(context, kind, { human, target, player });
+  if (entry.type === 'power') return powerRefusal(context, kind, { human, target, player });
   const unaimed = aimRefusal(context, effectOf(context, kind), play);
   if (unaimed !== undefined || !voidness(context, card, play)(pos)) return unaimed;
   return refuse('EMX-VOC.9', 'nothing-would-happen', { card: play.card });
@@ -114,11 +114,11 @@ function performPlay(turn: EmixTurn, play: Playing): void {
   const { seat, human, target, player, pos } = play;
   const card = cardNamed(turn, at(state.hands, seat), play.card);
   const kind = kindOf(card);
-  const record = entryOfKind(turn, kind);
+  const entry = entryOfKind(turn, kind);
   const property = effectOf(turn, kind);
-  const isPower = record.type === 'power';
+  const isPower = entry.type === 'power';
   const karma = isPower ? target !== human : concernsOthers(turn, property, play);
-  const payment = { card, human, pos, neg: record.value - pos, karma };
+  const payment = { card, human, pos, neg: entry.value - pos, karma };
   performAction(turn, seat, { played: payment, canPause: !isPower && pauses(property) }, () => {
     if (!isPower) moveCard(turn, card, { from: { pile: 'hands', of: seat }, to: { pile: 'limbo', of: 0 } });
     emit?.({

@@ -104,10 +104,10 @@ function paidFacts(action: Of<'play' | 'cancel' | 'protect'>, speaker: Speaker, 
 }
 
 const cardFacts = (name: string, speaker: Speaker, options: Options): Facts['more'] => {
-  const record = cardNamed(speaker, options, name);
+  const entry = cardNamed(speaker, options, name);
   return {
     card: fullTitle(speaker, options, name),
-    cost: costText(speaker, record),
-    does: effectsText(speaker, record),
+    cost: costText(speaker, entry),
+    does: effectsText(speaker, entry),
   };
 };

@@ -21,7 +21,7 @@ export interface Name {
 export type Row<Op extends EffectOp = EffectOp> = Op extends EffectOp ? Indexed<EffectOf<Op>> : never;
 type Indexed<E> = { readonly [K in keyof E]: E[K] extends Effect[] ? readonly number[] : E[K] };
 
-/** The fields of every record. */
+/** The fields of every entry. */
 interface Named {
   readonly id: string;
   readonly name: Name;
@@ -117,7 +117,7 @@ export function compile({ spaces, tiles, artifacts, dilemmas, recruits }: Euphor
     dilemmas: dilemmas.map(dilemma),
     recruits: recruits.map((card, recruit) => {
       const first = abilities.length;
-      for (const record of card.abilities) since(abilities.push(compileAbility(record, recruit, indices)) - 1);
+      for (const entry of card.abilities) since(abilities.push(compileAbility(entry, recruit, indices)) - 1);
       const { no, faction } = card;
       return { ...named(card), no, faction: FACTIONS.indexOf(faction), ...byEdition(card.abilities, first) };
     }),
@@ -147,9 +147,9 @@ const offer = (price: WrittenPrice): Offer => ({ price: compilePrice(price), by:
 
 function byEdition(entries: readonly AbilityEntry[], first: number): Pick<Recruit, 'abilities' | 'hooks'> {
   const of = (edition: Edition) =>
-    entries.flatMap((record, i) => ((record.edition ?? edition) === edition ? [first + i] : []));
+    entries.flatMap((entry, i) => ((entry.edition ?? edition) === edition ? [first + i] : []));
   const hooks = (edition: Edition) =>
-    entries.reduce((bits, record) => ((record.edition ?? edition) === edition ? bits | hookBit(record.hook) : bits), 0);
+    entries.reduce((bits, entry) => ((entry.edition ?? edition) === edition ? bits | hookBit(entry.hook) : bits), 0);
   const [one, two] = EDITIONS;
   return { abilities: { [one]: of(one), [two]: of(two) }, hooks: { [one]: hooks(one), [two]: hooks(two) } };
 }
@@ -158,24 +158,24 @@ const BITS: ReadonlyMap<Hook, number> = new Map(HOOKS.map((hook, i) => [hook, 1 
 export const hookBit = (hook: Hook): number => BITS.get(hook) ?? 0;
 
 const compileAbility = (
-  record: AbilityEntry,
+  entry: AbilityEntry,
   recruit: number,
   indices: (list: readonly Effect[]) => number[],
 ): Ability => ({
-  rule: record.rule,
-  cites: isRule(record.rule) ? record.rule : 'EUP-REC.3',
+  rule: entry.rule,
+  cites: isRule(entry.rule) ? entry.rule : 'EUP-REC.3',
   recruit,
-  hook: record.hook,
-  step: record.step,
-  isOptional: record.mode === 'may',
-  where: SPACES.map((_, space) => isWhere(record, space)),
-  conditions: record.if.filter(({ is }) => is !== 'spaceKind' && is !== 'space' && is !== 'territory'),
-  price: compilePrice(record.cost),
-  to: record.cost.to,
-  sacrifice: record.cost.sacrifice,
-  plan: record.plan && compilePlan(record.plan),
-  effects: indices(record.effects),
-  oncePerTurn: record.oncePerTurn === true,
+  hook: entry.hook,
+  step: entry.step,
+  isOptional: entry.mode === 'may',
+  where: SPACES.map((_, space) => isWhere(entry, space)),
+  conditions: entry.if.filter(({ is }) => is !== 'spaceKind' && is !== 'space' && is !== 'territory'),
+  price: compilePrice(entry.cost),
+  to: entry.cost.to,
+  sacrifice: entry.cost.sacrifice,
+  plan: entry.plan && compilePlan(entry.plan),
+  effects: indices(entry.effects),
+  oncePerTurn: entry.oncePerTurn === true,
 });
 
 const compilePlan = (plan: Plan): CompiledPlan =>

@@ -64,16 +64,16 @@ export interface Offer {
   readonly by: readonly number[];
 }
 
-export const compilePrice = (record: WrittenPrice): Price => ({
-  goods: GOODS.map((good) => record.goods?.[good] ?? 0),
-  anyResource: record.anyResource ?? 0,
-  anyCommodity: record.anyCommodity ?? 0,
-  anyButBliss: record.anyButBliss ?? 0,
-  artifacts: record.artifacts ?? 0,
-  alike: record.alike ?? 0,
-  artifact: record.artifact === undefined ? NOTHING : ARTIFACTS.indexOf(record.artifact),
-  morale: record.morale ?? 0,
-  knowledge: record.knowledge ?? 0,
+export const compilePrice = (entry: WrittenPrice): Price => ({
+  goods: GOODS.map((good) => entry.goods?.[good] ?? 0),
+  anyResource: entry.anyResource ?? 0,
+  anyCommodity: entry.anyCommodity ?? 0,
+  anyButBliss: entry.anyButBliss ?? 0,
+  artifacts: entry.artifacts ?? 0,
+  alike: entry.alike ?? 0,
+  artifact: entry.artifact === undefined ? NOTHING : ARTIFACTS.indexOf(entry.artifact),
+  morale: entry.morale ?? 0,
+  knowledge: entry.knowledge ?? 0,
 });
 
 /** The number of parts the payer chooses. More than three would give too many ways to pay to list. */

@@ -33,7 +33,7 @@ export function countStars(state: State, seat: Seat): void {
     state.recruitStars.includes(recruit),
   ).length;
   const joining = state.agenda.some(
-    (record) => record.kind === 'stars' && record.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
+    (item) => item.kind === 'stars' && item.stars.some((star) => star.seat === seat && star.on === 'dilemma'),
   );
   const onDilemma = state.dilemmaSides[seat] === 'join' && !joining ? 1 : 0;
   state.stars[seat] = STARS - sum(state.territoryStars) - sum(state.tileStars) - onRecruits - onDilemma;

@@ -180,11 +180,11 @@ function usedText(speaker: Speaker, { position, decision }: Asked, { recruit }: 
       ),
     );
   }
-  const record = position.agenda.at(-1);
-  return abilityText(speaker, record !== undefined && 'ability' in record ? record.ability : at(abilities, 0));
+  const item = position.agenda.at(-1);
+  return abilityText(speaker, item !== undefined && 'ability' in item ? item.ability : at(abilities, 0));
 }
 
 function optionText(speaker: Speaker, { position }: Asked, { option }: Of<'choose'>): string {
-  const record = position.agenda.at(-1);
-  return chosenText(speaker, record?.kind === 'ability-choose' ? record.effect : 0, option);
+  const item = position.agenda.at(-1);
+  return chosenText(speaker, item?.kind === 'ability-choose' ? item.effect : 0, option);
 }

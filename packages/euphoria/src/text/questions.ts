@@ -131,15 +131,15 @@ const ASKED = '{<ask}';
 /** The ability or the effect that is asked about, as the agenda has it. */
 function abilityFacts(speaker: Speaker, { agenda }: Position): Facts {
   const { content } = speaker;
-  const record = at(agenda, agenda.length - 1);
-  if ('ability' in record) {
-    const ability = at(content.abilities, record.ability);
+  const item = at(agenda, agenda.length - 1);
+  if ('ability' in item) {
+    const ability = at(content.abilities, item.ability);
     const recruit = recruitOfAbility(speaker, ability);
-    return { more: { recruit, ability: abilityText(speaker, record.ability) } };
+    return { more: { recruit, ability: abilityText(speaker, item.ability) } };
   }
-  if (!('effect' in record)) return {};
-  const origin = content.abilities[at(content.origins, record.effect)];
-  const row = at(content.effects, record.effect);
-  const does = row.op === 'for' ? effectsText(speaker, row.effects) : effectText(speaker, record.effect);
+  if (!('effect' in item)) return {};
+  const origin = content.abilities[at(content.origins, item.effect)];
+  const row = at(content.effects, item.effect);
+  const does = row.op === 'for' ? effectsText(speaker, row.effects) : effectText(speaker, item.effect);
   return { more: { does, ...(origin !== undefined && { recruit: recruitOfAbility(speaker, origin) }) } };
 }

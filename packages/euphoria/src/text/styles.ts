@@ -45,8 +45,8 @@ export const STYLES: ByType<Event, Style, [Position]> = {
 
 /** True unless another partner of the same deal is asked before (EUP-TRD.10). */
 function isFirstAsked(agenda: Position['agenda'], partner: number): boolean {
-  const record = agenda[agenda.length - 1];
-  return record?.kind !== 'trade-respond' || record.seat === partner;
+  const item = agenda[agenda.length - 1];
+  return item?.kind !== 'trade-respond' || item.seat === partner;
 }
 
 /** The number of the round that begins with a turn; a round is one turn of everybody. */

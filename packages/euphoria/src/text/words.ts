@@ -39,7 +39,7 @@ export const formed =
   (form) =>
     voice.say(keyed(voice, key, form), values);
 
-/** A record of the content by its id. */
+/** An entry of the content by its id. */
 export function named<Record extends { readonly id: string }>(list: readonly Record[], id: string): Record {
   const found = list.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`there is no ${id}`);
