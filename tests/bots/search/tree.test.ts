@@ -1,4 +1,5 @@
 import { ismcts } from '@rulewright/bots';
+import { type AnyAction, at } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { Arm, Choice, keyOf } from '../../../packages/bots/src/search/tree.js';
 import { ticTacToe } from '../../games/tic-tac-toe.js';
@@ -61,13 +62,13 @@ describe('the arm of an action', () => {
 
   test('is missing for an untried action, also at the place of another one', () => {
     const choice = filled();
-    expect(choice.armAt(0, { type: 'a', seat: 0, n: 1 })).toBeDefined();
-    for (const untried of [
+    expect(choice.armAt(0, { ...at(actions, 1) })).toBeDefined();
+    const untried: readonly (AnyAction & { readonly n?: number })[] = [
       { type: 'a', seat: 1, n: 1 },
       { type: 'a', seat: 0, n: 3 },
       { type: 'c', seat: 0 },
-    ])
-      expect(choice.armAt(0, untried)).toBeUndefined();
+    ];
+    for (const action of untried) expect(choice.armAt(0, action)).toBeUndefined();
   });
 });
 
