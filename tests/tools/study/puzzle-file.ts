@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { PositionStart, Puzzle, PuzzleFile } from '@rulewright/core/lessons';
 
 const FOLDER = 'docs/site/playground/puzzles';
+/** A game has so many puzzles, or none. */
+export const LEAST = 10;
+
 const pathOf = (game: string): string => `${FOLDER}/${game}.json`;
 
 /** Games whose best moves a player can tell apart have puzzles. */

@@ -2,17 +2,19 @@ import { at } from '@rulewright/core';
 import { positionAt, puzzleStart } from '@rulewright/core/lessons';
 import { describe, expect, test } from 'vitest';
 import { games } from '../ladder/games.js';
-import { hasPuzzles, readPuzzles } from './puzzle-file.js';
-import { judgeOf, LEAD, SURE } from './sure.js';
+import { MOST_OF_KIND } from './finding.js';
+import { isPlain, judgeOf } from './graded.js';
+import { hasPuzzles, LEAST, readPuzzles } from './puzzle-file.js';
+import { choicesOf, LEAD, LEAST_ANSWERS, SURE } from './sure.js';
 
-/** This many a game, or none. */
-const LEAST = 10;
 /** Figures in files are rounded. */
 const ROUNDED = 0.005;
 
-const withPuzzles = games.flatMap(({ engine }) => (hasPuzzles(engine.id) ? [{ id: engine.id, engine }] : []));
+const withPuzzles = games.flatMap(({ engine, expertise }) =>
+  hasPuzzles(engine.id) ? [{ id: engine.id, engine, expertise }] : [],
+);
 
-describe.each(withPuzzles)('The puzzles of $id', ({ id, engine }) => {
+describe.each(withPuzzles)('The puzzles of $id', ({ id, engine, expertise }) => {
   const file = readPuzzles(id);
   const { puzzles } = file;
 
@@ -20,6 +22,13 @@ describe.each(withPuzzles)('The puzzles of $id', ({ id, engine }) => {
     expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(file.command).toMatch(new RegExp(`^npm run record -- puzzles --game ${id} --seed `));
+  });
+
+  test('differ: few are of one kind, and none is found by every beginner', () => {
+    const kinds = puzzles.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kinds.filter((one) => one === kind).length > MOST_OF_KIND)).toEqual([]);
+    expect(puzzles.filter(({ solved }) => isPlain(solved))).toEqual([]);
+    for (const { best, kind } of puzzles) expect(kind.split(' ')[0]).toBe(engine.parse(best).type);
   });
 
   test('are made for this engine: `npm run record -- puzzles` makes them anew', () => {
@@ -46,7 +55,7 @@ describe.each(withPuzzles)('The puzzles of $id', ({ id, engine }) => {
       const view = engine.view(state, puzzle.seat);
       const legal = engine.legalActions(view).map((action) => engine.format(action));
       expect(legal).toContain(puzzle.best);
-      expect(legal.length).toBeGreaterThan(2);
+      expect(choicesOf({ engine, expertise, view, seed: '' }).length).toBeGreaterThanOrEqual(LEAST_ANSWERS);
       expect(puzzle.line[0]).toBe(puzzle.best);
       const lead = puzzle.value - puzzle.second;
       expect(lead).toBeGreaterThan(Math.max(LEAD, SURE * puzzle.error) - ROUNDED);

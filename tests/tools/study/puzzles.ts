@@ -3,10 +3,10 @@ import { level, match } from '@rulewright/bots';
 import type { PositionStart } from '@rulewright/core/lessons';
 import { games as all } from '../ladder/games.js';
 import { finder } from './finding.js';
-import { readPuzzles, writePuzzles } from './puzzle-file.js';
-import { judgeOf } from './sure.js';
+import { judgeOf } from './graded.js';
+import { LEAST, readPuzzles, writePuzzles } from './puzzle-file.js';
 
-// `npm run record -- puzzles --game ecologic --seed puzzles`: makes puzzles from games of bots and writes
+// `npm run record -- puzzles --game ecologic --seed puzzles`: makes puzzles from games of strong bots and writes
 // docs/site/playground/puzzles/<game>.json anew. The same settings make the same puzzles, as long as the time is enough.
 // `--add` keeps the puzzles of the file, and puts new ones beside them, of games that come after its games.
 
@@ -14,12 +14,12 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'ecologic' },
     seed: { type: 'string', default: 'puzzles' },
-    games: { type: 'string', default: '14' },
-    find: { type: 'string', default: '24' },
-    /** Iterations of the first look; the search that checks has ten times as many. */
-    iterations: { type: 'string', default: '300' },
+    games: { type: 'string', default: '60' },
+    find: { type: 'string', default: '16' },
+    /** Iterations of the searches that check. */
+    iterations: { type: 'string', default: '3000' },
     /** Of processor time, at most. */
-    seconds: { type: 'string', default: '480' },
+    seconds: { type: 'string', default: '1800' },
     add: { type: 'boolean', default: false },
   },
 });
@@ -32,13 +32,13 @@ const seconds = () => {
 };
 const find = Number(values.find);
 const isOver = () => seconds() > Number(values.seconds);
-const wanted = { find, ofKind: Math.ceil(find / 4), plain: Math.ceil(find / 5), iterations: Number(values.iterations) };
-const { finds, lookIn } = finder(game, { ...wanted, isOver });
 
 const old = values.add ? readPuzzles(engine.id) : undefined;
 const first = old?.games.length ?? 0;
+const kept = old?.puzzles ?? [];
+const { finds, lacks, lookIn } = finder(game, { find, kept, iterations: Number(values.iterations), isOver });
 const games: PositionStart[] = [];
-const player = level(engine, 'casual', expertise);
+const player = level(engine, 'strong', expertise);
 for (let n = 0; n < Number(values.games) && finds.length < find && !isOver(); n++) {
   const seed = `${values.seed}/${first + n}`;
   const { record } = await match(engine, [player, player], { seed });
@@ -48,14 +48,17 @@ for (let n = 0; n < Number(values.games) && finds.length < find && !isOver(); n+
 const command = `npm run record -- puzzles --game ${engine.id} --seed ${values.seed} --games ${values.games} --find ${values.find}`;
 const { contentName: content, rulesVersion } = engine;
 const about = { game: engine.id, content, rulesVersion, judge: judgeOf(engine.id) };
-if (old === undefined) {
+if (kept.length + finds.length < LEAST) {
+  console.log(`fewer than ${LEAST}: none are written`);
+} else if (old === undefined) {
   writePuzzles({ ...about, command: `${command} --iterations ${values.iterations}`, games, puzzles: finds });
 } else {
   if (old.judge !== about.judge)
     throw new Error('the puzzles of the file are to be checked first: npm run record -- recheck');
   const added = `${old.command} && ${command} --iterations ${values.iterations} --add`;
-  writePuzzles({ ...old, command: added, games: [...old.games, ...games], puzzles: [...old.puzzles, ...finds] });
+  writePuzzles({ ...old, command: added, games: [...old.games, ...games], puzzles: [...kept, ...finds] });
 }
 console.log(
-  `${engine.id}: ${finds.length} to find in ${games.length} games, ${seconds().toFixed(0)} s of processor time`,
+  `${engine.id}: ${finds.length} to find in ${games.length} games, ${seconds().toFixed(0)} s of processor time; left out:`,
+  Object.fromEntries(lacks),
 );

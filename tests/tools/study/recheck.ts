@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { analyse } from '@rulewright/bots';
-import { at } from '@rulewright/core';
 import { type Puzzle, positionAt, puzzleStart } from '@rulewright/core/lessons';
 import { games as all } from '../ladder/games.js';
+import { gradeOf, judgeOf, solvedBy } from './graded.js';
 import { hasPuzzles, readPuzzles, writePuzzles } from './puzzle-file.js';
-import { checked, gradeOf, judgeOf, leads, measured, solvedBy } from './sure.js';
+import { proven } from './sure.js';
 
 // `npm run record -- recheck --game euphoria`: looks at every puzzle again with the judge and the strengths of
 // today. One whose answer is no longer best for sure is dropped; of the others value, line and grade are written anew.
@@ -17,8 +16,6 @@ const { values } = parseArgs({
     dry: { type: 'boolean', default: false },
   },
 });
-/** Of the iterations of a check the part that the first look has. */
-const FIRST = 10;
 const iterations = Number(values.iterations);
 
 for (const { engine, expertise } of all) {
@@ -30,21 +27,13 @@ for (const { engine, expertise } of all) {
   async function still(puzzle: Puzzle): Promise<Puzzle | undefined> {
     const view = engine.view(positionAt(engine, puzzleStart(file, puzzle)), puzzle.seat);
     const look = { engine, expertise, view, seed: `${puzzle.id} recheck` };
-    const best = engine.legalActions(view).find((action) => engine.format(action) === puzzle.best);
-    if (best === undefined) throw new Error(`${puzzle.id}: ${puzzle.best} is not legal`);
-    const { answers } = await analyse(engine, view, { expertise, iterations: iterations / FIRST, seed: look.seed });
-    const rival = answers.find(({ action }) => engine.format(action) !== puzzle.best);
-    const check = await checked(look, iterations, rival === undefined ? [best] : [best, rival.action]);
-    const first = at(check.answers, 0);
-    const isBest = engine.format(first.action) === puzzle.best;
-    if (!isBest || !leads(check)) {
-      const found = measured(engine, check);
-      const now = isBest ? 'no longer clear' : `now ${engine.format(first.action)}`;
-      dropped.push(`${puzzle.id}: ${puzzle.best}, ${now} (${found.value} and ${found.second}, ± ${found.error})`);
+    const now = await proven(look, iterations);
+    if (typeof now === 'string' || now.best !== puzzle.best) {
+      dropped.push(`${puzzle.id}: ${puzzle.best}, now ${typeof now === 'string' ? `not clear: ${now}` : now.best}`);
       return undefined;
     }
     const solved = await solvedBy({ ...look, seed: puzzle.id }, puzzle.best);
-    return { ...puzzle, ...measured(engine, check), grade: gradeOf(solved), solved };
+    return { ...puzzle, ...now, grade: gradeOf(solved), solved };
   }
   const puzzles = [];
   for (const puzzle of file.puzzles) {

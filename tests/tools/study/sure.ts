@@ -1,26 +1,29 @@
-import { type Analysis, type AnyEngine, analyse, type Expertise, level, levelNames } from '@rulewright/bots';
-import { net as doesNotExist } from '@rulewright/bots/does-not-exist/net';
-import { net as ecologic } from '@rulewright/bots/ecologic/net';
-import { net as emix } from '@rulewright/bots/emix/net';
-import { net as euphoria } from '@rulewright/bots/euphoria/net';
-import { type AnyAction, digest, InputError } from '@rulewright/core';
+import {
+  type Analysis,
+  type AnyEngine,
+  analyse,
+  type Expertise,
+  inEarnest,
+  isCostly,
+  likelihoods,
+  why,
+} from '@rulewright/bots';
+import { type AnyAction, at, InputError } from '@rulewright/core';
 import type { Puzzle } from '@rulewright/core/lessons';
 
-// When an answer is best for sure, and how hard it is to find.
+// The best answer of a position, if two judges are sure of it and a player can be told the reason.
 
 /** A lead of so much, and of so many errors, is one. */
-export const LEAD = 0.08;
+export const LEAD = 0.05;
 export const SURE = 3;
-/** How often each strength tries a puzzle. */
-export const TRIES = 8;
+/** The lead that a first look must find, with this part of the iterations of a check. */
+const LEAD_AT_FIRST = 0.06;
+export const FIRST_LOOK = 10;
+/** The number of answers that a puzzle chooses from, those that nobody gives in earnest left out. */
+export const LEAST_ANSWERS = 4;
+const MOST_ANSWERS = 40;
 /** The search that checks grows trees of so many iterations. */
 const TREE = 400;
-
-/** Whether the first two answers are so far apart. */
-export const leads = ({ answers: [best, second] }: Analysis): boolean =>
-  best !== undefined &&
-  second !== undefined &&
-  best.value - second.value >= Math.max(LEAD, SURE * Math.hypot(best.error, second.error));
 
 /** A position that is looked at. */
 export interface Look {
@@ -30,17 +33,75 @@ export interface Look {
   readonly seed: string;
 }
 
-/** What a long search says of the best answer, with a fourth of its iterations for those that come nearest. */
-export const checked = (
-  { engine, expertise, view, seed }: Look,
-  iterations: number,
-  attend: readonly AnyAction[],
-): Promise<Analysis> => analyse(engine, view, { expertise, iterations, tree: TREE, seed, attend });
+/** The answers that somebody could give in earnest. */
+export const choicesOf = ({ engine, expertise, view }: Look): readonly AnyAction[] =>
+  inEarnest(expertise, view.position, engine.legalActions(view));
 
-type Measured = Pick<Puzzle, 'line' | 'value' | 'second' | 'error'>;
+/** The answer that the rules of thumb think of first. */
+function firstGuess({ engine, expertise, view }: Look): AnyAction {
+  const choices = choicesOf({ engine, expertise, view, seed: '' });
+  const likely = likelihoods(expertise.weights(engine), view.position, at(choices, 0).seat, choices);
+  return at(choices, likely.indexOf(Math.max(...likely)));
+}
+
+/** Analyses of one position by two judges: what was learned, and games played to their ends by rules of thumb. */
+const byLearning = ({ engine, expertise, view, seed }: Look, iterations: number, attend: readonly AnyAction[]) =>
+  analyse(engine, view, { expertise, iterations, tree: TREE, seed, attend });
+const byPlayouts = ({ engine, expertise, view, seed }: Look, iterations: number, attend: readonly AnyAction[]) =>
+  analyse(engine, view, { expertise, judge: 'hand', cutOff: Number.POSITIVE_INFINITY, iterations, seed, attend });
+
+/** The best answer of a position, with the analysis that shows it. */
+type Proven = Pick<Puzzle, 'best' | 'kind' | 'line' | 'value' | 'second' | 'error'>;
+
+/**
+ * The best answer where it is worth finding: among four or more, not the first guess, clear of its rivals to both
+ * judges, and with a reason against one of them that can be told. Otherwise a word for what it lacks.
+ */
+export async function proven(look: Look, iterations: number): Promise<Proven | string> {
+  const { engine, view, expertise, seed } = look;
+  const { length } = choicesOf(look);
+  if (length < LEAST_ANSWERS || length > MOST_ANSWERS) return 'number of answers';
+  const guess = firstGuess(look);
+  const line = (action: AnyAction): string => engine.format(action);
+  const { answers } = await byLearning(look, iterations / FIRST_LOOK, []);
+  const [one, two] = answers;
+  if (one === undefined || two === undefined || one.value - two.value < LEAD_AT_FIRST) return 'lead at first';
+  if (line(one.action) === line(guess)) return 'first guess';
+  const check = await byLearning({ ...look, seed: `${seed} check` }, iterations, [two.action, guess]);
+  const [best, second] = check.answers;
+  if (best === undefined || second === undefined || line(best.action) !== line(one.action) || !leads(check))
+    return 'lead';
+  const rivals = [...new Map([guess, second.action].map((action) => [line(action), action])).values()];
+  const other = await byPlayouts(look, iterations, [best.action, ...rivals]);
+  if (!rivals.every((rival) => isAhead(engine, other, best.action, rival))) return 'second judge';
+  const [reasons] = rivals.map((rival) => why(engine, view, [best.action, rival], { expertise })).filter(isFound);
+  if (reasons === undefined) return 'reason';
+  const kind = [best.action.type, ...reasons.map(({ fact }) => fact)].join(' ');
+  return { best: line(best.action), kind, ...measured(engine, check) };
+}
+
+const isFound = ({ length }: readonly unknown[]): boolean => length > 0;
+
+/** True when the first two answers are far apart. */
+const leads = ({ answers: [best, second] }: Analysis): boolean =>
+  best !== undefined &&
+  second !== undefined &&
+  best.value - second.value >= Math.max(LEAD, SURE * Math.hypot(best.error, second.error));
+
+/** True when an analysis finds one answer better than another one for certain. */
+function isAhead(engine: AnyEngine, { answers }: Analysis, best: AnyAction, rival: AnyAction): boolean {
+  const [one, other] = [best, rival].map((action) =>
+    answers.find((answer) => engine.format(answer.action) === engine.format(action)),
+  );
+  if (one === undefined || other === undefined) return false;
+  return isCostly({ loss: one.value - other.value, error: Math.hypot(one.error, other.error) });
+}
 
 /** What a puzzle keeps of a check. */
-export function measured(engine: AnyEngine, { answers: [best, second] }: Analysis): Measured {
+function measured(
+  engine: AnyEngine,
+  { answers: [best, second] }: Analysis,
+): Pick<Puzzle, 'line' | 'value' | 'second' | 'error'> {
   if (best === undefined || second === undefined) throw new InputError('fewer than two answers');
   const round = (value: number): number => Math.round(value * 1e3) / 1e3;
   return {
@@ -49,39 +110,4 @@ export function measured(engine: AnyEngine, { answers: [best, second] }: Analysi
     second: round(second.value),
     error: round(Math.hypot(best.error, second.error)),
   };
-}
-
-/** How often players of each strength find an answer. */
-export async function solvedBy({ engine, expertise, view, seed }: Look, best: string): Promise<Puzzle['solved']> {
-  const solved: Record<string, number> = {};
-  const legal = engine.legalActions(view);
-  const decision = engine.decision(view);
-  const [{ seat } = { seat: 0 }] = legal;
-  const { options } = view.position;
-  if (decision === undefined) throw new InputError('nobody is asked');
-  for (const name of levelNames) {
-    solved[name] = 0;
-    for (let n = 0; n < TRIES; n++) {
-      const thinker = level(engine, name, expertise)();
-      thinker.start?.({ seat, players: options.players, options, seed: `${seed} try ${n}` }, view);
-      const chosen = await thinker.choose(view, decision, legal, UNHURRIED);
-      if (engine.format(chosen) === best) solved[name]++;
-    }
-  }
-  return solved;
-}
-const UNHURRIED = { move: Number.POSITIVE_INFINITY, game: Number.POSITIVE_INFINITY };
-
-/** By which strength an answer is found more often than not: the beginner 1, the casual player 2, the strong one 3, else 4. */
-export function gradeOf(solved: Puzzle['solved']): Puzzle['grade'] {
-  const grade = levelNames.findIndex((name) => (solved[name] ?? 0) > TRIES / 2);
-  return ([1, 2, 3, 4] as const)[grade < 0 ? 3 : grade] ?? 4;
-}
-
-/** By what the judge of today is known: puzzles that another one has found right are to be checked again. */
-export function judgeOf(game: string): string {
-  const found = [ecologic, emix, doesNotExist, euphoria].find((net) => net.game === game);
-  if (found === undefined) throw new InputError(`nothing was learned of ${game}`);
-  const { features, hidden, scales, weights } = found;
-  return digest([features, hidden, scales, weights]).slice(0, 16);
 }

@@ -21,6 +21,8 @@ export interface Puzzle {
   readonly grade: 1 | 2 | 3 | 4;
   /** The best answer, as the engine's `format` writes it. */
   readonly best: string;
+  /** The type of that answer and the facts that speak for it: one thought solves puzzles of one kind. */
+  readonly kind: string;
   /** The expected continuation, beginning with that answer. */
   readonly line: readonly string[];
   /** Its value, that of the second best answer, and the standard error of the difference. */
