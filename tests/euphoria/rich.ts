@@ -63,7 +63,9 @@ function enrich(state: EuState, of: typeof engine, random: Generator): void {
 }
 
 function equip(state: EuState, seat: number, random: Generator): void {
-  const twice = ARTIFACTS[below(random, ARTIFACTS.length)] ?? 'bat';
+  const left = state.artifactDeck.bags.flatMap(({ cards }) => cards);
+  const pairs = ARTIFACTS.filter((_, kind) => left.filter((card) => card === kind).length > 1);
+  const twice = pairs[below(random, pairs.length)] ?? 'bat';
   const face = 1 + below(random, 6);
   setGoods(state, seat, Object.fromEntries(GOODS.map((good) => [good, below(random, 4)])));
   hand(state, seat, twice, twice);

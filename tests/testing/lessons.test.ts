@@ -214,6 +214,7 @@ describe('The puzzle of a day', () => {
         seat: 0,
         grade: 1,
         best: '',
+        kind: '',
         line: [],
         value: 1,
         second: 0,
