@@ -207,7 +207,7 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
     events,
     schema: z.strictObject({
       ...state,
-      agenda: agenda({ ...tasks, ...Object.fromEntries(asking) }, MOST_RECORDS),
+      agenda: agenda({ ...tasks, ...Object.fromEntries(asking) }, MOST_ITEMS),
     }) as never,
     setup: ({ options, random }) =>
       setup({ options, random, pool, each: (value) => seatsFrom(0, options.players).map(value) }),
@@ -216,7 +216,7 @@ function gameOf(definition: SmallDefinition, { setup, cards, secrets, ...spec }:
 }
 
 /** The most items waiting at once in a small game. */
-const MOST_RECORDS = 1000;
+const MOST_ITEMS = 1000;
 
 /** True when the fields of a choice include who is asked. */
 const isAsking = (fields: Fields): boolean => 'left' in fields || 'sealed' in fields;

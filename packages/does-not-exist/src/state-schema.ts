@@ -23,8 +23,8 @@ import { PHASES, STATUSES, VIAS } from './words.js';
 
 /** Upper bound of line-ups. */
 const MOST_LINEUPS = 100;
-/** Upper bound of the records that wait at once. */
-const MOST_RECORDS = 300;
+/** Upper bound of the items that wait at once. */
+const MOST_ITEMS = 300;
 
 const player = z.strictObject({
   status: z.enum(STATUSES),
@@ -95,5 +95,5 @@ export const positionSchema = exactly<Position<DoesNotExist>>()({
   monsterDeck: deck,
   monsterDiscard: numbers,
   monster: numbers,
-  agenda: agenda({ ...tasks, ...choices }, MOST_RECORDS),
+  agenda: agenda({ ...tasks, ...choices }, MOST_ITEMS),
 });

@@ -19,8 +19,8 @@ import { type EcoLogic, PHASES } from './state.js';
 
 // The shape of a saved position. The invariants check how its numbers fit together.
 
-/** Upper bound of the records that wait at once. */
-const MOST_RECORDS = 100;
+/** Upper bound of the items that wait at once. */
+const MOST_ITEMS = 100;
 
 /** Generous upper bounds: hexes of any field, and specials of any pack. */
 const MANY_HEXES = 1000;
@@ -65,5 +65,5 @@ export const positionSchema = exactly<Position<EcoLogic>>()({
   ),
   aidAsked: bySeat(bySeat(z.boolean())),
   loans: list(z.strictObject({ lender: aSeat, borrower: aSeat, due: whole.check(z.minimum(1)) })),
-  agenda: agenda({ ...tasks, ...choices }, MOST_RECORDS),
+  agenda: agenda({ ...tasks, ...choices }, MOST_ITEMS),
 });

@@ -18,7 +18,7 @@ import { type Emix, PHASES } from './state.js';
 // The shape of a saved position. What numbers mean for each other is checked by the invariants.
 
 /** Far more than ever wait: two phases with a turn for each of forty humans, and what one action leads to. */
-const MOST_RECORDS = 200;
+const MOST_ITEMS = 200;
 export const positionSchema = exactly<Position<Emix>>()({
   round: z.int().check(z.minimum(1)),
   phase: z.enum(PHASES),
@@ -48,5 +48,5 @@ export const positionSchema = exactly<Position<Emix>>()({
   charged: byHuman(z.boolean()),
   harvester: byHuman(seatOrNone),
   lastHarvest: bySeat(humanOrNone),
-  agenda: agenda({ ...tasks, ...choices }, MOST_RECORDS),
+  agenda: agenda({ ...tasks, ...choices }, MOST_ITEMS),
 });

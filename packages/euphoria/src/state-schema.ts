@@ -19,8 +19,8 @@ import { DILEMMA_SIDES, END_REASONS, type Euphoria, TIE_BREAKERS } from './state
 
 // The shape of a saved position. The invariants check how its numbers fit together.
 
-/** More records than ever wait at once. */
-const MOST_RECORDS = 200;
+/** More items than ever wait at once. */
+const MOST_ITEMS = 200;
 
 const cards = bySeat(numbers);
 
@@ -93,5 +93,5 @@ export const positionSchema = exactly<Position<Euphoria>>()({
       tieBreaker: z.enum(TIE_BREAKERS),
     }),
   ),
-  agenda: agenda({ ...tasks, ...choices }, MOST_RECORDS),
+  agenda: agenda({ ...tasks, ...choices }, MOST_ITEMS),
 });

@@ -52,8 +52,8 @@ const monster = z.strictObject({
 });
 const classCard = z.strictObject({ ...sourced, abilities: z.array(ability).check(z.maxLength(9)) });
 
-const MOST_RECORDS = 400;
-const list = <X>(element: z.Schema<X>) => z.array(element).check(z.maxLength(MOST_RECORDS));
+const MOST_ENTRIES = 400;
+const list = <X>(element: z.Schema<X>) => z.array(element).check(z.maxLength(MOST_ENTRIES));
 export const packSchema: z.Schema<DoesNotExistPack> = z.strictObject({
   id,
   name,
