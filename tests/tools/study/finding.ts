@@ -10,7 +10,7 @@ const MOST_OF_GAME = 3;
 /** Puzzles of one kind in a set, at most. */
 export const MOST_OF_KIND = 2;
 /** A puzzle lies in the first part of its game, while much is open. */
-export const EARLY = 0.6;
+const EARLY = 0.6;
 /** Decisions from one that is looked at to the next. */
 const APART = 2;
 
@@ -29,7 +29,7 @@ export function finder({ engine, expertise }: LadderGame, { find, kept, iteratio
   const finds: Puzzle[] = [];
   const kinds = new Map<string, number>();
   const lacks = new Map<string, number>();
-  const count = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const count = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const { kind } of kept) count(kinds, kind);
 
   async function lookIn(record: MatchResult['record'], game: number, seed: string): Promise<void> {
@@ -46,10 +46,13 @@ export function finder({ engine, expertise }: LadderGame, { find, kept, iteratio
         count(lacks, found);
         continue;
       }
-      const isCommon = (kinds.get(found.kind) ?? 0) >= MOST_OF_KIND;
-      const solved = isCommon ? {} : await solvedBy(look, found.best);
-      if (isCommon || isPlain(solved)) {
-        count(lacks, isCommon ? `one more ${found.kind}` : 'plain');
+      if ((kinds.get(found.kind) ?? 0) >= MOST_OF_KIND) {
+        count(lacks, `one more ${found.kind}`);
+        continue;
+      }
+      const solved = await solvedBy(look, found.best);
+      if (isPlain(solved)) {
+        count(lacks, 'plain');
         continue;
       }
       const id = `${engine.id}-find-${game}-${decision}`;

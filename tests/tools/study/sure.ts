@@ -18,7 +18,7 @@ export const LEAD = 0.05;
 export const SURE = 3;
 /** The lead that a first look must find, with this part of the iterations of a check. */
 const LEAD_AT_FIRST = 0.06;
-export const FIRST_LOOK = 10;
+const FIRST_LOOK = 10;
 /** The number of answers that a puzzle chooses from, those that nobody gives in earnest left out. */
 export const LEAST_ANSWERS = 4;
 const MOST_ANSWERS = 40;
@@ -34,12 +34,11 @@ export interface Look {
 }
 
 /** The answers that somebody could give in earnest. */
-export const choicesOf = ({ engine, expertise, view }: Look): readonly AnyAction[] =>
+export const choicesOf = ({ engine, expertise, view }: Omit<Look, 'seed'>): readonly AnyAction[] =>
   inEarnest(expertise, view.position, engine.legalActions(view));
 
 /** The answer that the rules of thumb think of first. */
-function firstGuess({ engine, expertise, view }: Look): AnyAction {
-  const choices = choicesOf({ engine, expertise, view, seed: '' });
+function firstGuess({ engine, expertise, view }: Look, choices: readonly AnyAction[]): AnyAction {
   const likely = likelihoods(expertise.weights(engine), view.position, at(choices, 0).seat, choices);
   return at(choices, likely.indexOf(Math.max(...likely)));
 }
@@ -59,9 +58,9 @@ type Proven = Pick<Puzzle, 'best' | 'kind' | 'line' | 'value' | 'second' | 'erro
  */
 export async function proven(look: Look, iterations: number): Promise<Proven | string> {
   const { engine, view, expertise, seed } = look;
-  const { length } = choicesOf(look);
-  if (length < LEAST_ANSWERS || length > MOST_ANSWERS) return 'number of answers';
-  const guess = firstGuess(look);
+  const choices = choicesOf(look);
+  if (choices.length < LEAST_ANSWERS || choices.length > MOST_ANSWERS) return 'number of answers';
+  const guess = firstGuess(look, choices);
   const line = (action: AnyAction): string => engine.format(action);
   const { answers } = await byLearning(look, iterations / FIRST_LOOK, []);
   const [one, two] = answers;
@@ -74,13 +73,14 @@ export async function proven(look: Look, iterations: number): Promise<Proven | s
   const rivals = [...new Map([guess, second.action].map((action) => [line(action), action])).values()];
   const other = await byPlayouts(look, iterations, [best.action, ...rivals]);
   if (!rivals.every((rival) => isAhead(engine, other, best.action, rival))) return 'second judge';
-  const [reasons] = rivals.map((rival) => why(engine, view, [best.action, rival], { expertise })).filter(isFound);
-  if (reasons === undefined) return 'reason';
-  const kind = [best.action.type, ...reasons.map(({ fact }) => fact)].join(' ');
-  return { best: line(best.action), kind, ...measured(engine, check) };
+  for (const rival of rivals) {
+    const reasons = why(engine, view, [best.action, rival], { expertise });
+    if (reasons.length === 0) continue;
+    const kind = [best.action.type, ...reasons.map(({ fact }) => fact)].join(' ');
+    return { best: line(best.action), kind, ...measured(engine, check) };
+  }
+  return 'reason';
 }
-
-const isFound = ({ length }: readonly unknown[]): boolean => length > 0;
 
 /** True when the first two answers are far apart. */
 const leads = ({ answers: [best, second] }: Analysis): boolean =>
