@@ -13,7 +13,7 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /** The end of a question, where nothing else is left but what concerns the others. */
 export function endOnly(legal: readonly AnyAction[]): AnyAction | undefined {
-  const [aside] = legal.flatMap(({ type }) => (Object.hasOwn(ENDS, type) ? [ENDS[type]] : []));
+  const [closing] = legal.flatMap(({ type }) => (Object.hasOwn(ENDS, type) ? [ENDS[type]] : []));
   const [end, ...more] = legal.filter(({ type }) => !Object.hasOwn(ENDS, type));
-  return aside !== undefined && more.length === 0 && end?.type === aside ? end : undefined;
+  return closing !== undefined && more.length === 0 && end?.type === closing ? end : undefined;
 }

@@ -9,7 +9,7 @@ import { find, game, language } from './arguments.js';
 const botLines = (table: NamedBots): readonly string[] =>
   Object.entries(table).map(([name, { about, settings }]) => {
     const [first] = settings;
-    // what is played for is a word
+    // a number of points to play for is a setting too, but explains nothing here
     const isNumber = first !== undefined && first !== 'utility';
     return `- ${name}${isNumber ? `, or ${name}:50 with 50 ${first}` : ''}: ${about}`;
   });
