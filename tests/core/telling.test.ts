@@ -145,12 +145,19 @@ describe('The sentence of an event', () => {
     expect(told({ ...ru, messages: { drawn: '{seat:pos}' } })).toBe('Your');
   });
 
-  test('questions, actions and tables call the player by name', () => {
+  test('questions and actions call the player by name', () => {
     const { seats, who, voice } = speakerFor(0);
     expect([seats(0), who(0)(), voice.say('youth', { seat: who(0) })]).toEqual([
       'Ann',
       'Ann',
       'youth is on the side of Ann',
     ]);
+  });
+
+  test('at the head of a row the player is you, with a capital letter', () => {
+    const { heading, teller } = speakerFor(0);
+    expect([0, 1].map(heading)).toEqual(['You', 'Bob']);
+    expect([0, 1].map(teller.heading)).toEqual(['You', 'Bob']);
+    expect(speakerFor(undefined).heading(0)).toBe('Ann');
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyState } from '@rulewright/bots';
 import type { AnyAction, Engine, Seat, View } from '@rulewright/core';
-import type { Language, Told } from '@rulewright/core/text';
+import type { FactSheet, Language, Told } from '@rulewright/core/text';
 import { engine as doesNotExist } from '@rulewright/does-not-exist';
 import * as doesNotExistText from '@rulewright/does-not-exist/text';
 import { uk } from '@rulewright/does-not-exist/text/uk';
@@ -24,7 +24,7 @@ const NAMES = ['Annabel', 'Bertram', 'Cordula', 'Dagobert'];
 const YOU: Seat = 1;
 const settings = { seats: (seat: Seat) => NAMES[seat], you: (seat: Seat) => seat === YOU };
 
-/** The sentences that the player reads in random games. */
+/** The sentences that the player reads in random games, and the cells of the tables at their ends. */
 function readBy<
   State extends AnyState,
   Action extends AnyAction,
@@ -33,20 +33,22 @@ function readBy<
   Content,
 >(
   engine: Engine<State, Action, Options, Event, Content>,
-  text: { event(view: View<State>, event: Partial<Event>): Told },
-): readonly string[] {
-  const said = Array.from({ length: atDepth({ day: 1, full: 3, night: 12 }) }, (_, seed) =>
-    walkFrom(
-      engine,
-      engine.init(seed, { players: 3 + (seed % 2) } as Partial<Options>),
-      seed,
-      briefly(uniform, 400),
-    ).steps.flatMap(({ after, seenBy }) => {
-      const view = engine.view(after, YOU);
-      return seenBy(YOU).map((event) => text.event(view, event).text);
-    }),
+  text: { event(view: View<State>, event: Partial<Event>): Told; sheets(view: View<State>): readonly FactSheet[] },
+): { readonly said: readonly string[]; readonly cells: readonly string[] } {
+  const games = Array.from({ length: atDepth({ day: 1, full: 3, night: 12 }) }, (_, seed) =>
+    walkFrom(engine, engine.init(seed, { players: 3 + (seed % 2) } as Partial<Options>), seed, briefly(uniform, 400)),
   );
-  return said.flat();
+  return {
+    said: games.flatMap(({ steps }) =>
+      steps.flatMap(({ after, seenBy }) => {
+        const view = engine.view(after, YOU);
+        return seenBy(YOU).map((event) => text.event(view, event).text);
+      }),
+    ),
+    cells: games.flatMap(({ end }) =>
+      text.sheets(engine.view(end, YOU)).flatMap(({ head, rows }) => [head, ...rows].flat()),
+    ),
+  };
 }
 
 const texts = {
@@ -70,7 +72,7 @@ const texts = {
     euphoriaRu,
     () => readBy(euphoria, euphoriaText.createText(euphoria, { ...settings, language: euphoriaRu })),
   ],
-} satisfies Readonly<Record<string, readonly [Language, () => readonly string[]]>>;
+} satisfies Readonly<Record<string, readonly [Language, () => ReturnType<typeof readBy>]>>;
 
 /** Words after a player that say the same of you and of others. */
 const UNCHANGED =
@@ -93,11 +95,18 @@ describe.each(Object.entries(texts))('%s', (_, [{ messages }, read]) => {
   });
 
   test('the player reads you in place of the own name, and sentences without marks', () => {
-    const said = read();
+    const { said } = read();
     expect(said.filter((sentence) => sentence.includes('Bertram'))).toEqual([]);
     expect(said.filter((sentence) => /[{}|]|^(?:you|your|вы|вас|вам|ти|тебе|тобі)(?!\p{L})/u.test(sentence))).toEqual(
       [],
     );
     expect(said.filter((sentence) => /^(?:You|Вы|Ти)(?!\p{L})/u.test(sentence)).length).toBeGreaterThan(20);
+  });
+
+  test('tables call the player you, with a capital letter', () => {
+    const { cells } = read();
+    expect(cells.filter((cell) => cell.includes('Bertram'))).toEqual([]);
+    expect(cells.some((cell) => /^(?:You|Вы|Ти)$/u.test(cell))).toBe(true);
+    expect(cells.filter((cell) => /(?<!\p{L})(?:you|вы|ти)(?!\p{L})/u.test(cell))).toEqual([]);
   });
 });

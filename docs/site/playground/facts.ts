@@ -1,14 +1,14 @@
 import { seatFields } from '@rulewright/core/schema';
 import { type FactSheet, type ModelKey, modelSheets, type ReadingModels } from '@rulewright/core/text';
 import type { AnyView, PlayGame } from './games.js';
-import { seatName } from './ui/seats.js';
+import { calledHere } from './ui/seats.js';
 import { say, wordFor } from './words/words.js';
 
 /** The tables beside a drawing: those that the text of a game makes, and after them all that the game answers by name. */
 export function factsOf({ engine, text }: PlayGame, view: AnyView): readonly FactSheet[] {
   const own = text.sheets(view);
   const words = {
-    seats: seatName,
+    seats: calledHere,
     say: (key: ModelKey, values = {}) => say(`facts.${key}`, values),
     word: wordOf,
     name: (id: string) => text.face(id, view).name,

@@ -36,7 +36,7 @@ export function addressSeat(seat: Seat | undefined): void {
 /** True for the player whom the log of this page addresses. */
 export const isYou = (seat: Seat): boolean => addressed.value === seat;
 
-/** The same, but *You* for the only person at this page. */
+/** The same, but *You* for the only person at this page, as a label or a cell has it. */
 export const calledHere = (seat: Seat): string => (isYou(seat) ? capital(say('you')) : seatName(seat));
 /** A player as a word of a sentence, in the form that its hole asks for: `you`, `your`, `Bea’s`. */
 export const whoHere =

@@ -14,7 +14,7 @@ const OF_CORE = ['game', 'rulesVersion', 'content', 'options', 'memory', 'agenda
  */
 export function plainSheets(engine: SpokenEngine, values: PlainValues): (view: AnyView) => FactSheet[] {
   const bySeat = fieldsBySeat(engine);
-  const { voice, seats } = values;
+  const { voice } = values;
   const heading = (name: string): string => capital(values.term(name));
   return (view) => {
     const { position } = view;
@@ -25,7 +25,7 @@ export function plainSheets(engine: SpokenEngine, values: PlainValues): (view: A
     const others = own.filter((field) => !columns.includes(field));
     const standing = engine.standing(view);
     const rows = Array.from({ length: players }, (_, seat) => [
-      seats(seat),
+      values.heading(seat),
       ...standing.filter((one) => one.seat === seat).map(({ value }) => scoreText(value, voice.locale)),
       ...columns.map(([name, list]) => say(`${name}.*`, (list as readonly unknown[])[seat])),
     ]);

@@ -23,7 +23,7 @@ export interface PlainSettings {
   readonly language?: Language | undefined;
   /** Names of players; `P1`, `P2` … when not given. */
   readonly seats?: SeatNames | undefined;
-  /** True for the player whom sentences of events address as *you*; nobody by default. */
+  /** True for the player whom sentences of events and tables address as *you*; nobody by default. */
   readonly you?: ((seat: Seat) => boolean) | undefined;
   /** Names for the numbers of fields, by field. Without one, fields called `card` or `cards` show cards. */
   readonly names?: Names | undefined;
@@ -81,8 +81,9 @@ function sayingOf(engine: SpokenEngine, settings: PlainSettings) {
   const { language = plainLanguage(engine, settings.sentences), seats: called = numbered, you, names } = settings;
   const voice = voiceOf<string>(language);
   const seats = seatNames(voice, called);
-  const values = new PlainValues(engine, { voice, seats, who: (seat) => (form) => seats(seat, form) }, names);
   const teller = tellerOf<string>(language, seats, { you });
+  const { heading } = teller;
+  const values = new PlainValues(engine, { voice, seats, heading, who: (seat) => (form) => seats(seat, form) }, names);
   const told = new PlainSentences(new PlainValues(engine, teller, names));
   return { voice, seats, values, say: new PlainSentences(values), told };
 }

@@ -22,15 +22,17 @@ export class PlainValues {
   private readonly names: Readonly<Record<string, Call>>;
   readonly voice: Voice<string>;
   readonly seats: SeatNames;
+  readonly heading: (seat: Seat) => string;
   private readonly who: (seat: Seat) => Inflected;
 
   constructor(
     engine: SpokenEngine,
-    { voice, seats, who }: Omit<Speaker<unknown, string>, 'content'>,
+    { voice, seats, heading, who }: Omit<Speaker<unknown, string>, 'content'>,
     names: Names = {},
   ) {
     this.voice = voice;
     this.seats = seats;
+    this.heading = heading;
     this.who = who;
     const { actions, events, position, options } = engine.schemas;
     this.names = calls({ ...cardNames(engine, (id) => this.card(id)), ...names });

@@ -25,7 +25,7 @@ export interface TextSettings<Spoken extends Language> {
   readonly names?: string;
   /** The names of players; a player without one is called by the language: `P1`, `P2` …. */
   readonly seats?: (seat: Seat) => string | undefined;
-  /** True for the player whom sentences of events, and menus of some games, address as *you*; nobody by default. */
+  /** True for the player whom sentences of events, tables, and menus of some games, address as *you*; nobody by default. */
   readonly you?: (seat: Seat) => boolean;
 }
 
@@ -34,6 +34,8 @@ export interface Speaker<Content, Key extends string> {
   readonly content: Content;
   readonly voice: Voice<Key>;
   readonly seats: SeatNames;
+  /** A player alone in a cell, or at the head of a row: the name, or *You*. */
+  heading(seat: Seat): string;
   /** A player as a word of a sentence, in the form that its hole asks for. */
   who(seat: Seat): Inflected;
 }
@@ -63,12 +65,14 @@ export const speakerOf: <Content, Key extends string, Noun extends string>(
   const whole = completed(table, english);
   const voice = voiceOf(whole, names);
   const called = seatNames(voice, seats);
+  const teller = { content, ...tellerOf(whole, called, { names, you }) };
   return {
     content,
     voice,
     seats: called,
+    heading: teller.heading,
     who: (seat) => (form) => called(seat, form),
-    teller: { content, ...tellerOf(whole, called, { names, you }) },
+    teller,
   };
 });
 
@@ -90,6 +94,7 @@ export const tellerOf: <Key extends string>(
     return {
       voice,
       seats,
+      heading: (seat) => (you(seat) ? capital(seats(seat)) : called(seat)),
       who: (seat) => Object.assign((form?: string) => seats(seat, form), { isYou: you(seat) }),
       tell(key, values) {
         const text = voice.say(key, values);

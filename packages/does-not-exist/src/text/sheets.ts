@@ -52,7 +52,7 @@ function playersTable(speaker: Speaker, { options }: Position, ask: Questions): 
   const rows = Array.from({ length: options.players }, (_, seat) => {
     const player = ask.player(seat);
     return [
-      speaker.seats(seat),
+      speaker.heading(seat),
       number(speaker, player.souls),
       classCell(speaker, player),
       number(speaker, player.hand.count),
@@ -75,7 +75,7 @@ function mercenariesCell(speaker: Speaker, { mercenaries }: Player): string {
 }
 
 function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions): FactSheet {
-  const { content, voice, seats } = speaker;
+  const { content, voice, heading } = speaker;
   // who is still paid for has no level in the turn yet
   const levelOf = (figure: number): number => turn.level || ask.invitation(at(content.monsters, figure).id).level;
   const guests = monster.map((figure) =>
@@ -83,7 +83,7 @@ function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions
   );
   const row = [
     number(speaker, turn.number),
-    seats(turn.host),
+    heading(turn.host),
     turn.expectation === 0 ? voice.say('none') : number(speaker, turn.expectation),
     cell(speaker, guests),
   ];
@@ -91,11 +91,11 @@ function turnTable(speaker: Speaker, { turn, monster }: Position, ask: Questions
 }
 
 function lineupsTable(speaker: Speaker, { lineups, turn }: Position, ask: Questions): FactSheet {
-  const { voice, seats } = speaker;
+  const { voice, heading } = speaker;
   const rows = lineups.map(({ owner }) => {
     const { cards, total, minutes } = ask.lineup(owner);
     return [
-      seats(owner),
+      heading(owner),
       number(speaker, total),
       turn.number === 0 ? voice.say('none') : number(speaker, ask.needed(owner)),
       number(speaker, minutes),

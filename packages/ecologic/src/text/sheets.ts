@@ -8,7 +8,7 @@ type Questions = ReturnType<EcoLogicEngine['ask']>;
 
 /** Every player's possessions, with the score if the game ended now. */
 export function playersTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
-  const { voice, seats } = speaker;
+  const { voice, heading } = speaker;
   const { field } = ask.shared();
   return {
     title: voice.say('table.players'),
@@ -26,7 +26,7 @@ export function playersTable(speaker: Speaker, position: Position, ask: Question
       const { seat } = player;
       const own = field.filter(({ owner }) => owner === seat);
       return [
-        seats(seat),
+        heading(seat),
         voice.say('number', { n: player.money }),
         voice.say('number', { n: player.ecoFund }),
         objects(speaker, own),
@@ -68,12 +68,12 @@ const playersOf = ({ options }: Position, ask: Questions): readonly Player[] =>
 type Hex = ReturnType<Questions['shared']>['field'][number];
 
 function standing(speaker: Speaker, players: readonly Player[], { owner, special, pieces, initiative }: Hex): string {
-  const { voice, who } = speaker;
+  const { voice, heading } = speaker;
   const builder = players.find(({ specials }) => specials.some((own) => own.special === special));
   if (special !== null && builder !== undefined)
-    return voice.say('cell.special', { seat: who(builder.seat), special: itemName(speaker, special) });
+    return voice.say('cell.special', { seat: heading(builder.seat), special: itemName(speaker, special) });
   if (owner === null) return voice.say('cell.free');
-  const facts = { seat: who(owner), object: objectName(speaker, pieces) };
+  const facts = { seat: heading(owner), object: objectName(speaker, pieces) };
   return initiative === null
     ? voice.say('cell.object', facts)
     : voice.say('cell.object.initiative', {

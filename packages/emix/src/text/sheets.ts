@@ -28,7 +28,7 @@ export function sheetsOf(speaker: Speaker, view: EmixView, ask: Questions): Fact
 }
 
 function playersTable(speaker: Speaker, position: Position, ask: Questions): FactSheet {
-  const { voice, seats } = speaker;
+  const { voice, heading } = speaker;
   const isFree = position.options.freeFeeding !== null;
   const scores = ask.scores();
   const { humans } = ask.shared();
@@ -44,7 +44,7 @@ function playersTable(speaker: Speaker, position: Position, ask: Questions): Fac
     rows: scores.map((score, seat) => {
       const { marker, hand } = ask.player(seat);
       return [
-        seats(seat),
+        heading(seat),
         signed(speaker, marker),
         ...(isFree ? [] : humanCells(speaker, position, at(humans, seat))),
         voice.say('number', { n: hand.count }),

@@ -52,7 +52,7 @@ function playersTable(speaker: Speaker, { options: { players } }: Position, ask:
   const rows = Array.from({ length: players }, (_, seat) => {
     const { morale, knowledge, workers, goods, artifacts, namedArtifacts, pickedArtifacts } = ask.player(seat);
     return [
-      speaker.seats(seat),
+      speaker.heading(seat),
       number(speaker, starCount(ask, seat)),
       tokenWord(speaker, morale),
       tokenWord(speaker, knowledge),
@@ -77,7 +77,7 @@ function factionsTable(speaker: Speaker, { options: { players } }: Position, ask
     const { allegiance, miner, freeStarSpaces } = ask.faction(faction);
     const owners = Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
       const value = ask.stars(seat).territories[faction] ?? 0;
-      return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })];
+      return value === 0 ? [] : [speaker.voice.say('cell.standing', { seat: speaker.heading(seat), value })];
     });
     return [
       factionWord(speaker, i)('all'),
@@ -96,7 +96,7 @@ const standing = (speaker: Speaker, ask: Questions, space: string): string =>
     speaker,
     ask
       .workersOn(space)
-      .map(({ seat, value }) => speaker.voice.say('cell.standing', { seat: speaker.who(seat), value })),
+      .map(({ seat, value }) => speaker.voice.say('cell.standing', { seat: speaker.heading(seat), value })),
   );
 
 function spacesTable(speaker: Speaker, ask: Questions): FactSheet {
@@ -149,22 +149,22 @@ function openSpaces(speaker: Speaker, ask: Questions, site: number): string {
   return prices.length === 0 ? speaker.voice.say('none') : speaker.voice.say('or', { list: [...new Set(prices)] });
 }
 
-function marketCell({ content, voice, who }: Speaker, ask: Questions, site: (typeof SITES)[number]): string {
+function marketCell({ content, voice, heading }: Speaker, ask: Questions, site: (typeof SITES)[number]): string {
   const { tile, stars } = ask.site(site);
   const market = voice.name(named(content.tiles, tile ?? '').name);
   return stars.length === 0
     ? voice.say('cell.nobody', { market })
-    : voice.say('cell.stars', { market, owners: stars.map(who) });
+    : voice.say('cell.stars', { market, owners: stars.map(heading) });
 }
 
 function recruitsTable(speaker: Speaker, { options }: Position, ask: Questions): FactSheet {
-  const { content, voice, seats } = speaker;
+  const { content, voice, heading } = speaker;
   const rows = Array.from({ length: options.players }, (_, seat) => ask.player(seat)).flatMap(
     ({ seat, activeRecruits }) =>
       activeRecruits.map((id) => {
         const recruit = named(content.recruits, id);
         return [
-          seats(seat),
+          heading(seat),
           voice.name(recruit.name),
           factionWord(speaker, recruit.faction)(),
           abilitiesText(speaker, recruit, options.recruitEdition),
