@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './tests/support/alias.js';
 import { depthConfig, leftOut } from './tests/support/depth-config.js';
@@ -42,6 +43,7 @@ export default defineConfig({
     ...test,
     ...(playsBuilt && { projects: projects() }),
     reporters: ['default', new DepthReporter()],
-    maxWorkers: '100%',
+    // who starts a program waits for it
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
   },
 });

@@ -62,7 +62,7 @@ test.each(Object.entries(devices))('the box of the word search on a %s pleases a
 });
 
 test('the menu of a phone leads through the site and pleases axe', async () => {
-  const { page } = await open('rules/ecologic/', PHONE);
+  const { page } = await open('rules/', PHONE);
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Emix', exact: true }).first().click();

@@ -9,6 +9,8 @@ const { open } = browserTests();
 const ZOOMED: Device = { width: 720, height: 450, colorScheme: 'light' };
 const ON_ITS_SIDE: Device = { width: 844, height: 390, colorScheme: 'light' };
 const SCREENS = { DESKTOP, TABLET, PHONE, ZOOMED, ON_ITS_SIDE };
+/** Axe looks at the other screens where a game is played. */
+const BY_AXE: readonly Device[] = [ZOOMED, ON_ITS_SIDE];
 const DECISIONS = 12;
 /** The board is no slit, in CSS pixels. */
 const LEAST_BOARD = 140;
@@ -44,7 +46,7 @@ test.each(games)(
       expect(await page.evaluate(HANGING), name).toEqual([]);
       expect(await page.evaluate(SIDEWAYS), name).toEqual([]);
       expect(await heightOf(page, '.table > .board'), name).toBeGreaterThanOrEqual(LEAST_BOARD);
-      expect(await violationsOf(page), name).toEqual([]);
+      if (BY_AXE.includes(device)) expect(await violationsOf(page), name).toEqual([]);
       if (game === 'ecologic' || game === 'euphoria') continue;
       const missing = await page.evaluate<number>(
         "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.table > .mat'))",

@@ -7,6 +7,7 @@ import { DEPTH } from '../support/depth.js';
 const SHUFFLED = '--sequence.shuffle.files';
 const steps: readonly (readonly string[])[] = [
   ['test:in', 'conformance'],
+  ['test:in', 'release'],
   ['test:in', 'packaging'],
   ['test:full', SHUFFLED],
   ['test:in', 'site', SHUFFLED],

@@ -11,7 +11,7 @@ const MOST_DECISIONS = 300;
 /** What a whole game may take on a busy machine, in milliseconds. */
 const PATIENCE = 360_000;
 /** This many decisions are looked at on every screen. */
-const LOOKED_AT = atDepth({ day: 10, full: 25, night: 60 });
+const LOOKED_AT = atDepth({ day: 10, full: 14, night: 60 });
 /** A house rule that ends a game sooner; by night games are whole. */
 const until = (after: string, value: string): Readonly<Record<string, string>> => {
   const sooner = { [`After how many ${after} the game ends at the latest`]: value };
@@ -19,9 +19,9 @@ const until = (after: string, value: string): Readonly<Record<string, string>> =
 };
 /** Who picks at random would propose trades without end. */
 const NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  euphoria: { 'How many trades a player may propose in a turn': '0', ...until('turns', '60') },
-  emix: until('rounds', '4'),
-  'does-not-exist': until('turns', '12'),
+  euphoria: { 'How many trades a player may propose in a turn': '0', ...until('turns', '40') },
+  emix: until('rounds', '3'),
+  'does-not-exist': until('turns', '8'),
 };
 const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
 

@@ -1,13 +1,13 @@
 import { shareInterval } from '@rulewright/core';
 
-/** What two runs of the tests said of one fault: the tests that went red in full, and how many by day. */
+/** The tests that one fault turns red, as `file > title`; without a list the run was cut off, which says nothing. */
 export interface Kill {
   readonly package: string;
   readonly fault: string;
-  /** The tests that went red in full, as `file > title`; undefined for a run that was cut off, which says nothing. */
-  readonly red?: readonly string[];
-  /** How many went red by day; undefined for a run that was cut off. */
-  readonly redByDay?: number;
+  /** Those of the day. */
+  readonly byDay?: readonly string[];
+  /** Those of the whole suite, which is asked only for a fault that the day does not notice. */
+  readonly inFull?: readonly string[];
 }
 
 /** How many of the faults that the whole suite notices are noticed by day, with an interval of 95 %. */
@@ -20,13 +20,14 @@ export interface Noticed {
   readonly interval: readonly [from: number, to: number];
 }
 
-const isWhole = ({ red, redByDay }: Kill): boolean => red !== undefined && redByDay !== undefined;
+/** The tests that go red; undefined for a fault of which a run was cut off. */
+const redOf = ({ byDay, inFull }: Kill): readonly string[] | undefined => (byDay?.length === 0 ? inFull : byDay);
 
-/** Counts over some faults; without a fault that the whole suite notices, the share is 0 of nothing. */
+/** Counts over some faults (what is noticed by day is so in full); without a fault that the whole suite notices, the share is 0 of nothing. */
 export function noticed(kills: readonly Kill[]): Noticed {
-  const whole = kills.filter(isWhole);
-  const inFull = whole.filter(({ red = [] }) => red.length > 0);
-  const byDay = inFull.filter(({ redByDay = 0 }) => redByDay > 0).length;
+  const whole = kills.filter((kill) => redOf(kill) !== undefined);
+  const inFull = whole.filter((kill) => redOf(kill)?.length !== 0);
+  const byDay = inFull.filter((kill) => kill.byDay?.length !== 0).length;
   const share = inFull.length === 0 ? 0 : byDay / inFull.length;
   return {
     faults: kills.length,
@@ -44,8 +45,8 @@ const fileOf = (test: string): string => test.split(' > ')[0] ?? '';
 export function neverAlone(files: readonly string[], kills: readonly Kill[]): readonly string[] {
   const finds = new Map(files.map((file) => [file, 0]));
   const alone = new Set<string>();
-  for (const { red = [] } of kills) {
-    const found = new Set(red.map(fileOf));
+  for (const kill of kills) {
+    const found = new Set(redOf(kill)?.map(fileOf));
     for (const file of found) finds.set(file, (finds.get(file) ?? 0) + 1);
     const [only] = found;
     if (found.size === 1 && only !== undefined) alone.add(only);

@@ -6,8 +6,9 @@ import { filesBelow } from '../../support/files.js';
 import { type Kill, neverAlone, noticed, spread } from './kills.js';
 import { type Mutant, mutantsOf, mutated } from './mutants.js';
 
-// `npm run test:mutate -- --matrix [packages] [--faults <n>] [--out <file>]`: which tests go red for a sample of faults, in full
-// and by day. What is known is kept in a file, line by line, and a run goes on where the last one stopped.
+// `npm run test:mutate -- --matrix [packages] [--faults <n>] [--out <file>]`: which tests go red for a sample of faults: those of
+// the day, and where none does, those of the whole suite. What is known is kept in a file, line by line, and a run goes on where
+// the last one stopped.
 
 /** The faults of each package: enough for an interval over all of them. */
 const FAULTS: Readonly<Record<string, number>> = {
@@ -63,7 +64,7 @@ function redTests(folder: string, depth: Depth): readonly string[] | undefined {
   });
 }
 
-/** Breaks the file for the time of two runs. */
+/** Breaks the file for the time of the runs. */
 function tried(name: string, { name: fault, file, mutant }: Fault): Kill {
   const source = readFileSync(file, 'utf8');
   const restore = (): void => writeFileSync(file, source);
@@ -74,14 +75,9 @@ function tried(name: string, { name: fault, file, mutant }: Fault): Kill {
   process.once('SIGINT', stop);
   try {
     writeFileSync(file, mutated(source, mutant));
-    const red = redTests(`tests/${name}/`, 'full');
     const byDay = redTests(`tests/${name}/`, 'day');
-    return {
-      package: name,
-      fault,
-      ...(red !== undefined && { red }),
-      ...(byDay !== undefined && { redByDay: byDay.length }),
-    };
+    const inFull = byDay?.length === 0 ? redTests(`tests/${name}/`, 'full') : undefined;
+    return { package: name, fault, ...(byDay && { byDay }), ...(inFull && { inFull }) };
   } finally {
     restore();
     process.off('SIGINT', stop);
@@ -114,7 +110,8 @@ export function matrix(names: readonly string[], faults: number | undefined, out
       if (known.has(fault.name)) continue;
       const kill = tried(name, fault);
       appendFileSync(out, `${JSON.stringify(kill)}\n`);
-      console.log(`${kill.red?.length ?? 'cut off'} red in full, ${kill.redByDay ?? 'cut off'} by day: ${fault.name}`);
+      const inFull = kill.byDay?.length === 0 ? `, ${kill.inFull?.length ?? 'cut off'} in full` : '';
+      console.log(`${kill.byDay?.length ?? 'cut off'} red by day${inFull}: ${fault.name}`);
     }
   }
   const kills = linesOf(out);
