@@ -29,7 +29,7 @@ const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'u
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 /** The files to break: those named, or what has changed of packages' sources since a commit. */
-const files =
+const filesToBreak = (): readonly string[] =>
   positionals.length > 0 || values.since === undefined
     ? positionals.flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path, '.ts') : [path]))
     : lines(
@@ -84,7 +84,7 @@ interface Fault {
 
 /** The faults to try. */
 function faults(): readonly Fault[] {
-  const all = files.flatMap((file) => {
+  const all = filesToBreak().flatMap((file) => {
     const isChanged = changedLines(file);
     return mutantsOf(file, readFileSync(file, 'utf8'))
       .filter(({ line }, i) => isChanged(line) && i % Number(values.every) === 0)
