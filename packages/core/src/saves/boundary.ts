@@ -40,6 +40,7 @@ export class Boundary {
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.Schema>;
   private readonly quick: QuickActions;
+  private readonly queries: readonly (readonly [string, NonNullable<Game['queries']>[string]])[];
   readonly options: KnownOptions;
   readonly parts: PartsReader;
   /** States that this engine returned: deeply frozen, so that others may share their parts. */
@@ -67,6 +68,7 @@ export class Boundary {
         throw new EngineBug(`${type} has fields and no candidates`);
     }
     checkOlder(game);
+    this.queries = Object.entries(game.queries ?? {});
     this.fields = new Map(actions.map(({ type, fields }) => [type, fields]));
     this.parts = new PartsReader(game, this.content, this.agenda.zones, this.fields);
     const written = actions.map(({ type, fields }) => {
@@ -164,13 +166,12 @@ export class Boundary {
   }
 
   /** The game's queries on one position, without checks or copies. */
-  readonly questions = (state: Positioned): Questions =>
-    Object.fromEntries(
-      Object.entries(this.game.queries ?? {}).map(([name, { answer }]) => [
-        name,
-        (...args: readonly unknown[]) => answer({ state: state as State, content: this.content }, ...args),
-      ]),
-    );
+  readonly questions = (state: Positioned): Questions => {
+    const asked: Record<string, Questions[string]> = {};
+    for (const [name, { answer }] of this.queries)
+      asked[name] = (...args) => answer({ state: state as State, content: this.content }, ...args);
+    return asked;
+  };
 
   /** The given action. Throws `RuleError` if it is illegal. */
   legal(state: Positioned, input: unknown): Action {
