@@ -52,7 +52,11 @@ function redTests(folder: string, depth: Depth): readonly string[] | undefined {
   mkdirSync(dirname(RESULTS), { recursive: true });
   rmSync(RESULTS, { force: true });
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${RESULTS}`, folder];
-  spawnSync(process.execPath, args, { stdio: 'ignore', timeout: LIMITS[depth], env: { ...process.env, [DEPTH]: depth } });
+  spawnSync(process.execPath, args, {
+    stdio: 'ignore',
+    timeout: LIMITS[depth],
+    env: { ...process.env, [DEPTH]: depth },
+  });
   if (!existsSync(RESULTS)) return undefined;
   const { testResults }: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
