@@ -45,7 +45,7 @@ describe('A player ends nothing but its own game', () => {
         ['rejects', [], 'it failed outside of any call: nobody listens'],
         ['shrugs', [], 'it failed outside of any call: undefined was thrown'],
       ] as const,
-      { day: 6, full: 3 },
+      { day: 7, full: 3 },
     ),
   )('%s %j is at fault, and the arena goes on', (name, flags, says) => {
     const { status, stdout, stderr } = playing('arena', `${name},first`, ...flags);
@@ -57,7 +57,7 @@ describe('A player ends nothing but its own game', () => {
     expect(standings[0]).toMatchObject({ name: 'first', score: 1, faults: 0 });
   });
 
-  test('what fails outside of any call in simulate is told in a sentence with its place', () => {
+  test('what fails outside of any call in simulate is told in a sentence with its place', inFull, () => {
     const { status, stderr } = playing('simulate', 'late,first');
     expect(status).toBe(1);
     expect(stderr.split('\n').filter((line) => line.startsWith('rulewright:'))).toEqual([

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
-import { some } from '../support/depth.js';
+import { inFull, some } from '../support/depth.js';
 import { gone, isRunning } from '../support/running.js';
 import { scratch } from './console.js';
 
@@ -50,7 +50,7 @@ test.each(some(SIGNALS, { day: 4 }))(
   },
 );
 
-test('the process that watches programs takes no options of Node over from the arena', async () => {
+test('the process that watches programs takes no options of Node over from the arena', inFull, async () => {
   const [hook, list, bot] = [`${folder}/hook.cjs`, `${folder}/hooked`, `${folder}/gone-soon.cjs`];
   writeFileSync(
     hook,
