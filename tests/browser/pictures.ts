@@ -79,6 +79,7 @@ async function make(): Promise<void> {
       await page.addInitScript(`localStorage.setItem('rulewright.preferences', '{"pace":0,"confirm":"each"}')`);
       await page.goto(addressOf(`play/${game}/`));
       await playToThePicture(page, game);
+      await page.evaluate("document.querySelector('.table > .board').scrollTop = 0");
       const [shot, words] = [await page.screenshot(), await wordsOf(page)];
       await page.goto('about:blank');
       writeFileSync(`${PICTURES}/${game}-${colorScheme}.webp`, await webp(page, shot));
