@@ -29,7 +29,7 @@ test('a question about hexes that were scrolled away brings most of them into si
 test('what others move leads the board away, and a question finds it where it was left', async () => {
   const { page } = await sitDown(open, 'does-not-exist', { seed: 'thumb' }, PHONE);
   let compared = 0;
-  for (let taken = 0; taken < 30; taken++) {
+  for (let taken = 0; taken < 18; taken++) {
     await asked(page);
     await page.evaluate("document.querySelector('.table > .board').scrollTop = 0");
     await takeOne(page, (count) => (taken * 3) % count);
@@ -38,7 +38,7 @@ test('what others move leads the board away, and a question finds it where it wa
     expect(await page.evaluate("document.querySelector('.table > .board').scrollTop")).toBe(0);
     compared++;
   }
-  expect(compared).toBeGreaterThan(4);
+  expect(compared).toBeGreaterThan(2);
 });
 
 test.each(games)('%s says at its first question what has happened, were it only that the game begins', async (game) => {
