@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { digest } from '@rulewright/core';
-import { DEPTH } from '../../support/depth.js';
 import { filesBelow } from '../../support/files.js';
 import { matrix } from './matrix.js';
-import { type Mutant, mutantsOf, mutated } from './mutants.js';
+import { type Mutant, mutantsOf } from './mutants.js';
+import { vitest, whileBroken } from './running.js';
 
 // `npm run test:mutate -- <files> [--tests <paths>] [--since <commit>] [--every <n>] [--sample <n> --seed <text>]`: breaks the files,
 // or all of a folder, in one place after the other and says which faults no test notices. A sample is drawn from all of them. A fault that changes nothing anybody can notice has to be told apart by hand.
@@ -62,13 +62,12 @@ function changedLines(file: string): (line: number) => boolean {
   return (line) => changed.has(line);
 }
 
-/** Whether a test goes red; undefined for a run that was cut off, which says nothing. */
-function isNoticed(tests: readonly string[]): boolean | undefined {
-  const { status } = spawnSync('npx', ['vitest', 'run', '--bail', '1', '--reporter', 'dot', ...tests], {
-    timeout: 300_000,
-    env: { ...process.env, [DEPTH]: 'full' },
-  });
-  return status === null ? undefined : status !== 0;
+const LIMIT = 300_000;
+
+/** True when a test goes red; undefined for a run that was cut off, which says nothing. */
+async function isNoticed(tests: readonly string[]): Promise<boolean | undefined> {
+  const status = await vitest(['--bail', '1', '--reporter', 'dot', ...tests], 'full', LIMIT);
+  return status === undefined ? undefined : status !== 0;
 }
 
 const ANSWERS = new Map([
@@ -99,26 +98,21 @@ function faults(): readonly Fault[] {
 }
 
 /** Breaks a file in one place after the other, and gives what no test notices. */
-function sweep(): readonly string[] {
+async function sweep(): Promise<readonly string[]> {
   const unnoticed: string[] = [];
   for (const { file, mutant } of faults()) {
-    const source = readFileSync(file, 'utf8');
-    try {
-      writeFileSync(file, mutated(source, mutant));
-      const noticed = isNoticed(testsOf(file));
-      const fault = `${file}:${mutant.line} ${mutant.before} → ${mutant.after}`;
-      if (noticed === false) unnoticed.push(fault);
-      console.log(`${ANSWERS.get(noticed)} ${fault}`);
-    } finally {
-      writeFileSync(file, source);
-    }
+    const noticed = await whileBroken(file, mutant, () => isNoticed(testsOf(file)));
+    const fault = `${file}:${mutant.line} ${mutant.before} → ${mutant.after}`;
+    if (noticed === false) unnoticed.push(fault);
+    console.log(`${ANSWERS.get(noticed)} ${fault}`);
   }
   return unnoticed;
 }
 
-if (values.matrix) matrix(positionals, values.faults === undefined ? undefined : Number(values.faults), values.out);
+if (values.matrix)
+  await matrix(positionals, values.faults === undefined ? undefined : Number(values.faults), values.out);
 else {
-  const unnoticed = sweep();
+  const unnoticed = await sweep();
   console.log(`${unnoticed.length} faults that no test notices`);
   for (const fault of unnoticed) console.log(`  ${fault}`);
   process.exitCode = unnoticed.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { DEPTH, type Depth } from '../../support/depth.js';
+import type { Depth } from '../../support/depth.js';
 import { filesBelow } from '../../support/files.js';
 import { type Kill, neverAlone, noticed, spread } from './kills.js';
-import { type Mutant, mutantsOf, mutated } from './mutants.js';
+import { type Mutant, mutantsOf } from './mutants.js';
+import { vitest, whileBroken } from './running.js';
 
 // `npm run test:mutate -- --matrix [packages] [--faults <n>] [--out <file>]`: which tests go red for a sample of faults: those of
 // the day, and where none does, those of the whole suite. What is known is kept in a file, line by line, and a run goes on where
@@ -48,15 +48,10 @@ interface Results {
 }
 
 /** The tests that go red, and the files that do so before any test of theirs; undefined for a run that was cut off. */
-function redTests(folder: string, depth: Depth): readonly string[] | undefined {
+async function redTests(folder: string, depth: Depth): Promise<readonly string[] | undefined> {
   mkdirSync(dirname(RESULTS), { recursive: true });
   rmSync(RESULTS, { force: true });
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${RESULTS}`, folder];
-  spawnSync(process.execPath, args, {
-    stdio: 'ignore',
-    timeout: LIMITS[depth],
-    env: { ...process.env, [DEPTH]: depth },
-  });
+  await vitest(['--reporter=json', `--outputFile=${RESULTS}`, folder], depth, LIMITS[depth]);
   if (!existsSync(RESULTS)) return undefined;
   const { testResults }: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
@@ -68,25 +63,12 @@ function redTests(folder: string, depth: Depth): readonly string[] | undefined {
   });
 }
 
-/** Breaks the file for the time of the runs. */
-function tried(name: string, { name: fault, file, mutant }: Fault): Kill {
-  const source = readFileSync(file, 'utf8');
-  const restore = (): void => writeFileSync(file, source);
-  const stop = (): never => {
-    restore();
-    process.exit(1);
-  };
-  process.once('SIGINT', stop);
-  try {
-    writeFileSync(file, mutated(source, mutant));
-    const byDay = redTests(`tests/${name}/`, 'day');
-    const inFull = byDay?.length === 0 ? redTests(`tests/${name}/`, 'full') : undefined;
+const tried = (name: string, { name: fault, file, mutant }: Fault): Promise<Kill> =>
+  whileBroken(file, mutant, async () => {
+    const byDay = await redTests(`tests/${name}/`, 'day');
+    const inFull = byDay?.length === 0 ? await redTests(`tests/${name}/`, 'full') : undefined;
     return { package: name, fault, ...(byDay && { byDay }), ...(inFull && { inFull }) };
-  } finally {
-    restore();
-    process.off('SIGINT', stop);
-  }
-}
+  });
 
 const linesOf = (file: string): readonly Kill[] =>
   existsSync(file)
@@ -106,13 +88,13 @@ function sentence(name: string, kills: readonly Kill[]): string {
 }
 
 /** Tries the faults that the file does not hold yet, and prints what the file says of all. */
-export function matrix(names: readonly string[], faults: number | undefined, out: string): void {
+export async function matrix(names: readonly string[], faults: number | undefined, out: string): Promise<void> {
   const wanted = names.length > 0 ? names : Object.keys(FAULTS);
   for (const name of wanted) {
     const known = new Set(linesOf(out).map(({ fault }) => fault));
     for (const fault of faultsOf(name, faults ?? FAULTS[name] ?? 20)) {
       if (known.has(fault.name)) continue;
-      const kill = tried(name, fault);
+      const kill = await tried(name, fault);
       appendFileSync(out, `${JSON.stringify(kill)}\n`);
       const inFull = kill.byDay?.length === 0 ? `, ${kill.inFull?.length ?? 'cut off'} in full` : '';
       console.log(`${kill.byDay?.length ?? 'cut off'} red by day${inFull}: ${fault.name}`);
