@@ -119,7 +119,7 @@ test('for other content nothing was learned, and rules of thumb judge', () => {
 describe('Training', () => {
   test('gives the same net for the same seed, another for another one', inFull, async () => {
     const net = (seed: string) =>
-      train(ecologic, ofEcologic, { seed, games: 4, generations: 2, hidden: 3, iterations: 2, seats: [2] });
+      train(ecologic, ofEcologic, { seed, games: 10, generations: 2, hidden: 3, iterations: 2, seats: [2] });
     const first = await net('a');
     expect(await net('a')).toEqual(first);
     expect((await net('b')).weights).not.toEqual(first.weights);

@@ -101,7 +101,7 @@ function inHand(
     const play = bestPlay(appraisal, entry);
     found.best = Math.max(found.best, play);
     if (play > 0) found.payable++;
-    found.kept += kept(entry, play);
+    found.kept += kept(appraisal, entry);
     found.ownColour += appraisal.side * signOf(entry.sign);
     if (entry.type === 'moment') found.moments++;
   }

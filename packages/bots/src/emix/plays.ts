@@ -44,6 +44,6 @@ export function bestPlay(appraisal: Appraisal, card: EmixCard): number {
   return best;
 }
 
-/** The worth of keeping a card in hand, of which the best play is worth so much. */
-export const kept = ({ type }: EmixCard, play: number): number =>
-  type === 'moment' ? CARD : Math.max(0, CARD + IN_HAND * play);
+/** The worth of keeping a card in hand. */
+export const kept = (appraisal: Appraisal, card: EmixCard): number =>
+  card.type === 'moment' ? CARD : Math.max(0, CARD + IN_HAND * bestPlay(appraisal, card));

@@ -39,7 +39,7 @@ function bestUse(appraisal: Appraisal): number {
 
 const keptNamed = (appraisal: Appraisal, name: string): number => {
   const card = appraisal.named(name);
-  return card === undefined ? CARD : kept(card, bestPlay(appraisal, card));
+  return card === undefined ? CARD : kept(appraisal, card);
 };
 
 const actions: Heuristics<EmixEngine, Appraisal> = {
