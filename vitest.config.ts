@@ -3,7 +3,24 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './tests/support/alias.js';
 import { depthConfig, leftOut } from './tests/support/depth-config.js';
 import { DepthReporter } from './tests/support/depth-reporter.js';
+import { longestFirst } from './tests/support/longest-first.js';
 import { demandBuild, playsBuilt, readSources } from './tests/support/modules.js';
+
+/** What compiles, trains or starts many programs takes longest. */
+const LONG = [
+  ...[/docs\/samples/, /house-enders/, /bots\/nets/, /testing\/laws/, /docs\/change/, /strange-bots/, /cli\/readme/],
+  ...[
+    /sampled-intervals/,
+    /signals/,
+    /spawn/,
+    /chances-of-games/,
+    /divided/,
+    /simulate/,
+    /cli\/language/,
+    /docs\/examples/,
+  ],
+  ...[/every-function/, /mcp\/stdio/, /lint\/scripts/, /saves\/euphoria/],
+];
 
 const include = ['tests/**/*.test.ts'];
 const exclude = [
@@ -43,6 +60,7 @@ export default defineConfig({
     ...test,
     ...(playsBuilt && { projects: projects() }),
     reporters: ['default', new DepthReporter()],
+    sequence: { sequencer: longestFirst(LONG) },
     // who starts a program waits for it
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
   },

@@ -93,7 +93,7 @@ describe('Programs that an arena has started', () => {
     for (const pid of children) if (pid > 0 && isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
 
-  test.each(some(['SIGINT', 'SIGTERM', 'SIGHUP'] as const))('end with it at %s', async (signal) => {
+  test.each(some(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, { day: 4, full: 2 }))('end with it at %s', async (signal) => {
     const [program, mark] = [join(folder, `slow-${signal}.mjs`), join(folder, `${signal}.pid`)];
     // answers hello, then thinks for ever and hears nothing
     writeFileSync(

@@ -1,21 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { alias } from '../support/alias.js';
+import { longestFirst } from '../support/longest-first.js';
 
-/** What takes longest, the longest first. */
+/** Whole games take longest. */
 const LONG = [/play\/euphoria/, /play\//, /pages\./, /table\./, /sample\./];
-const rank = ({ moduleId }: TestSpecification): number => {
-  const at = LONG.findIndex((name) => name.test(moduleId));
-  return at < 0 ? LONG.length : at;
-};
-
-/** Whole games begin first, so that no worker is left alone with one at the end. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
-  }
-}
 
 /** `npm run test:in -- browser`: the built site in a real browser. */
 export default defineConfig({
@@ -24,7 +13,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: 'tests/browser/server.ts',
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONG) },
     // a page waits half of its time, for frames and for other processes
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     testTimeout: 120_000,

@@ -33,7 +33,7 @@ const until = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test.each(some(SIGNALS, { day: 4 }))(
+test.each(some(SIGNALS, { day: 4, full: 2 }))(
   '%s ends a bot in Python, in the middle of a thought, with its arena',
   async (signal) => {
     const file = `${folder}/${signal}`;

@@ -21,7 +21,7 @@ interface Asked {
 /** How many samples there are of how many worlds, and how many of worlds that are listed, which take longer. */
 const [SAMPLES, WORLDS, LISTED] = atDepth({
   day: [40, 20, 10],
-  full: [80, 20, 20],
+  full: [50, 20, 12],
   night: [1000, 40, 300],
 });
 const PATIENCE = 600_000;

@@ -67,7 +67,7 @@ describe('the laws', () => {
   });
 
   it.each(
-    some([...grossFaults, ...grossFaultsOfKnowledge, ...grossFaultsOfMemory], { day: 6 }).map(
+    some([...grossFaults, ...grossFaultsOfKnowledge, ...grossFaultsOfMemory], { day: 6, full: 2 }).map(
       (fault) => [title(fault), fault] as const,
     ),
   )('%s', (_, fault) => {

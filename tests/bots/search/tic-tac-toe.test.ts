@@ -5,7 +5,7 @@ import { ticTacToe } from '../../games/tic-tac-toe.js';
 import { fewer, inFull } from '../../support/depth.js';
 import type { TicTacToe } from '../tables.js';
 
-const GAMES = fewer(200, { day: 20, full: 8 });
+const GAMES = fewer(200, { day: 20, full: 20 });
 type Cells = readonly number[];
 type Action = ActionIn<TicTacToe>;
 
