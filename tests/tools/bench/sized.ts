@@ -14,7 +14,7 @@ export interface Sized {
 }
 
 export const sized: readonly Sized[] = [
-  { name: 'core', entry: 'author', code: 34.5, types: 143, text: { code: 9.5, types: 22 }, aim: 11 },
+  { name: 'core', entry: 'author', code: 34.5, types: 144, text: { code: 9.5, types: 22 }, aim: 11 },
   { name: 'testing', entry: 'index', code: 23.5, types: 42 },
   { name: 'ecologic', entry: 'index', code: 20, types: 63, text: { code: 12.5, types: 2 }, app: { most: 68, aim: 42 } },
   { name: 'emix', entry: 'index', code: 28, types: 72, text: { code: 13.5, types: 2 }, aim: 20, app: { most: 77 } },
