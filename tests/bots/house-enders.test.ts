@@ -93,30 +93,34 @@ describe('Programs that an arena has started', () => {
     for (const pid of children) if (pid > 0 && isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
 
-  test.each(some(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, { day: 4, full: 2 }))('end with it at %s', async (signal) => {
-    const [program, mark] = [join(folder, `slow-${signal}.mjs`), join(folder, `${signal}.pid`)];
-    // answers hello, then thinks for ever and hears nothing
-    writeFileSync(
-      program,
-      `import { writeFileSync } from 'node:fs';
+  test.each(some(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, { day: 4, full: 2 }))(
+    'end with it at %s',
+    async (signal) => {
+      const [program, mark] = [join(folder, `slow-${signal}.mjs`), join(folder, `${signal}.pid`)];
+      // answers hello, then thinks for ever and hears nothing
+      writeFileSync(
+        program,
+        `import { writeFileSync } from 'node:fs';
        process.stdin.once('data', () => {
          process.stdout.write('{"jsonrpc":"2.0","id":1,"result":{"protocol":1}}\\n', () => {
            writeFileSync(${JSON.stringify(mark)}, String(process.pid));
            for (;;);
          });
        });`,
-    );
-    const players = `${process.execPath} ${program},weighted`;
-    const parent = spawn(process.execPath, [rulewright, 'arena', 'ecologic', '--players', players], {
-      stdio: 'ignore',
-    });
-    while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await new Promise((later) => setTimeout(later, 20));
-    const pid = Number(readFileSync(mark, 'utf8'));
-    children.push(pid);
-    parent.kill(signal);
-    expect(await once(parent, 'exit')).toEqual([null, signal]);
-    await gone(pid);
-  });
+      );
+      const players = `${process.execPath} ${program},weighted`;
+      const parent = spawn(process.execPath, [rulewright, 'arena', 'ecologic', '--players', players], {
+        stdio: 'ignore',
+      });
+      while (!existsSync(mark) || readFileSync(mark, 'utf8') === '')
+        await new Promise((later) => setTimeout(later, 20));
+      const pid = Number(readFileSync(mark, 'utf8'));
+      children.push(pid);
+      parent.kill(signal);
+      expect(await once(parent, 'exit')).toEqual([null, signal]);
+      await gone(pid);
+    },
+  );
 
   test.each(some(['SIGINT', 'SIGKILL'] as const))(
     'end with it at %s, also while a bot beside them computes without end',
