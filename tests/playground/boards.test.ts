@@ -28,7 +28,7 @@ const NOT_DRAWN =
   /^(agenda|memory|options|game|rulesVersion|content)\b|\.known\b|^lineups\.\d+\.(via|frozen)$|^players\.\d+\.(hidden|thrown)$/;
 
 /** The positions that are looked at: one of that many. */
-const EVERY = atDepth({ day: 64, full: 16, night: 6 });
+const EVERY = atDepth({ day: 64, full: 24, night: 6 });
 
 describe.each(games)('the drawing of %s', (id) => {
   let game: PlayGame;

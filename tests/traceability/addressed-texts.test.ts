@@ -82,7 +82,13 @@ const AFTER_PLAYER =
   /\{(?:seat|host|who|owner|asker|target|partner|winner|winners|leader|firstPlayer|human|from|to)\}[\s\u00A0]([\p{L}–]+)(?=[\s\u00A0,.:;]|$)/gu;
 const OF_EVENTS = /^(?:event|played|sum|verdict|lineup)\./;
 
-describe.each(Object.entries(texts))('%s', (_, [{ messages }, read]) => {
+describe.each(Object.entries(texts))('%s', (_, [{ messages }, readGames]) => {
+  let games: ReturnType<typeof readBy> | undefined;
+  const read = (): ReturnType<typeof readBy> => {
+    games ??= readGames();
+    return games;
+  };
+
   test('every verb behind a player in a sentence of an event agrees with the player', () => {
     const bare = Object.entries<string>(messages).flatMap(([key, sentence]) =>
       OF_EVENTS.test(key)
