@@ -11,7 +11,7 @@ const ON_ITS_SIDE: Device = { width: 844, height: 390, colorScheme: 'light' };
 const SCREENS = { DESKTOP, TABLET, PHONE, ZOOMED, ON_ITS_SIDE };
 /** Axe looks at the other screens where a game is played. */
 const BY_AXE: readonly Device[] = [ZOOMED, ON_ITS_SIDE];
-const DECISIONS = 12;
+const DECISIONS = 8;
 /** The board is no slit, in CSS pixels. */
 const LEAST_BOARD = 140;
 

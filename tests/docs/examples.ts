@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { EXAMPLES, forGame } from '../../docs/site/build/examples.js';
-import { inFull } from '../support/depth.js';
+import { HALF, inFull, some } from '../support/depth.js';
 import { filesBelow } from '../support/files.js';
 import { games } from '../support/packages.js';
 import { compiledTogether, shelfIn } from './samples.js';
@@ -63,7 +63,7 @@ export function runExamples(place: string, isWanted: (name: string) => boolean):
   });
 
   describe('an example prints what it says', inFull, () => {
-    test.each(examples)('$name', async ({ code, path }) => {
+    test.each(some(examples, HALF))('$name', async ({ code, path }) => {
       const print = vi.spyOn(console, 'log').mockImplementation(() => {});
       try {
         await import(path);
