@@ -47,11 +47,14 @@ interface Results {
   }[];
 }
 
+/** The tests of a package; the cases of a game stand beside them. */
+const testsOf = (name: string): readonly string[] => [`tests/${name}/`, `tests/cases/${name}.test.ts`];
+
 /** The tests that go red, and the files that do so before any test of theirs; undefined for a run that was cut off. */
-async function redTests(folder: string, depth: Depth): Promise<readonly string[] | undefined> {
+async function redTests(name: string, depth: Depth): Promise<readonly string[] | undefined> {
   mkdirSync(dirname(RESULTS), { recursive: true });
   rmSync(RESULTS, { force: true });
-  await vitest(['--reporter=json', `--outputFile=${RESULTS}`, folder], depth, LIMITS[depth]);
+  await vitest(['--reporter=json', `--outputFile=${RESULTS}`, ...testsOf(name)], depth, LIMITS[depth]);
   if (!existsSync(RESULTS)) return undefined;
   const { testResults }: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
@@ -65,8 +68,8 @@ async function redTests(folder: string, depth: Depth): Promise<readonly string[]
 
 const tried = (name: string, { name: fault, file, mutant }: Fault): Promise<Kill> =>
   whileBroken(file, mutant, async () => {
-    const byDay = await redTests(`tests/${name}/`, 'day');
-    const inFull = byDay?.length === 0 ? await redTests(`tests/${name}/`, 'full') : undefined;
+    const byDay = await redTests(name, 'day');
+    const inFull = byDay?.length === 0 ? await redTests(name, 'full') : undefined;
     return { package: name, fault, ...(byDay && { byDay }), ...(inFull && { inFull }) };
   });
 
