@@ -159,5 +159,8 @@ describe('The sentence of an event', () => {
     expect([0, 1].map(heading)).toEqual(['You', 'Bob']);
     expect([0, 1].map(teller.heading)).toEqual(['You', 'Bob']);
     expect(speakerFor(undefined).heading(0)).toBe('Ann');
+    // a name keeps its letters where the language has no word for you
+    const silent = speakerOf({ content: {} }, { ...language, messages: {} }, { seats: () => 'ann', you: () => true });
+    expect(silent.heading(0)).toBe('ann');
   });
 });

@@ -7,7 +7,7 @@ import { clone, deepFreeze } from '../ground/commit.js';
 import { blamed, EngineBug, InputError, isInputError, messageOf, withInputErrors } from '../ground/errors.js';
 import { plain } from '../ground/plain.js';
 import { issuesOf, parseInput } from '../input/input.js';
-import type { Boundary } from '../saves/boundary.js';
+import type { Boundary, Query } from '../saves/boundary.js';
 import { upToDate } from '../saves/older.js';
 import { refuseIssues } from '../saves/validate.js';
 import { isView, type StateOrView, seatSchema } from '../saves/viewers.js';
@@ -78,7 +78,7 @@ export const askingVerbs = (boundary: Boundary) =>
     ask: (position) => {
       boundary.asking(position, () => undefined);
       return Object.fromEntries(
-        Object.keys(boundary.game.queries ?? {}).map((name) => [name, question(boundary, position, name)]),
+        boundary.queries.map(([name, query]) => [name, question(boundary, position, name, query)]),
       );
     },
 
@@ -155,13 +155,12 @@ function argument(name: string, schema: Schema, given: unknown, place: number): 
 
 /** A query about a missing seat or card is the caller's mistake, not an engine bug. */
 const question =
-  (boundary: Boundary, position: StateOrView, name: string) =>
+  (boundary: Boundary, position: StateOrView, name: string, query: Query) =>
   (...args: readonly unknown[]): unknown =>
     boundary.asking(position, ({ state }) => {
-      const query = boundary.game.queries?.[name];
-      const given = query?.args.map((schema, i) => argument(name, schema, args[i], i));
+      const given = query.args.map((schema, i) => argument(name, schema, args[i], i));
       try {
-        return deepFreeze(clone(query?.answer({ state: state as State, content: boundary.content }, ...(given ?? []))));
+        return deepFreeze(clone(query.answer({ state: state as State, content: boundary.content }, ...given)));
       } catch (error) {
         if (isInputError(error)) throw error;
         // our own states hold all that a query reads: an error there that names nothing missing is a fault of the game

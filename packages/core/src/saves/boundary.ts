@@ -32,6 +32,8 @@ import { isView, type Read, type StateOrView, seatSchema, viewerOf } from './vie
 const NO_VIEW = 'not a view of this engine';
 const NO_STATE = 'not a state of this engine';
 
+export type Query = NonNullable<Game['queries']>[string];
+
 /** Checks everything that callers hand to an engine: afterwards it fits the game, its content and its options. */
 export class Boundary {
   readonly content: unknown;
@@ -40,7 +42,7 @@ export class Boundary {
   readonly fields: FieldsByType;
   readonly actionSchemas: ReadonlyMap<string, z.Schema>;
   private readonly quick: QuickActions;
-  private readonly queries: readonly (readonly [string, NonNullable<Game['queries']>[string]])[];
+  readonly queries: readonly (readonly [name: string, query: Query])[];
   readonly options: KnownOptions;
   readonly parts: PartsReader;
   /** States that this engine returned: deeply frozen, so that others may share their parts. */

@@ -89,12 +89,16 @@ export const tellerOf: <Key extends string>(
     const voice = speaking(language, names, agreeing);
     const words = Object.entries<string>(language.messages).filter(([key]) => /^you(\.|$)/.test(key));
     const addressed = new Map(words);
-    const seats: SeatNames = (seat, form) =>
-      (you(seat) ? (addressed.get(`you.${form}`) ?? addressed.get('you')) : undefined) ?? called(seat, form);
+    const wordFor = (seat: Seat, form?: string): string | undefined =>
+      you(seat) ? (addressed.get(`you.${form}`) ?? addressed.get('you')) : undefined;
+    const seats: SeatNames = (seat, form) => wordFor(seat, form) ?? called(seat, form);
     return {
       voice,
       seats,
-      heading: (seat) => (you(seat) ? capital(seats(seat)) : called(seat)),
+      heading(seat) {
+        const word = wordFor(seat);
+        return word === undefined ? called(seat) : capital(word);
+      },
       who: (seat) => Object.assign((form?: string) => seats(seat, form), { isYou: you(seat) }),
       tell(key, values) {
         const text = voice.say(key, values);
