@@ -8,18 +8,9 @@ import { demandBuild, playsBuilt, readSources } from './tests/support/modules.js
 
 /** What compiles, trains or starts many programs takes longest. */
 const LONG = [
-  ...[/docs\/samples/, /house-enders/, /bots\/nets/, /testing\/laws/, /docs\/change/, /strange-bots/, /cli\/readme/],
-  ...[
-    /sampled-intervals/,
-    /signals/,
-    /spawn/,
-    /chances-of-games/,
-    /divided/,
-    /simulate/,
-    /cli\/language/,
-    /docs\/examples/,
-  ],
-  ...[/every-function/, /mcp\/stdio/, /lint\/scripts/, /saves\/euphoria/],
+  /docs\/(samples|change)|house-enders|bots\/nets|testing\/laws|strange-bots|cli\/readme/,
+  /sampled-intervals|signals|spawn|chances-of-games|divided|simulate|cli\/language|docs\/examples/,
+  /every-function|mcp\/stdio|lint\/scripts|saves\/euphoria/,
 ];
 
 const include = ['tests/**/*.test.ts'];
