@@ -1,5 +1,6 @@
 import { register } from 'tsx/esm/api';
 
-// `node --import ./tests/bots/typescript.mjs`: this process and all its threads run the sources as they are.
+// `node --import ./tests/bots/typescript.mjs`: this process and all its threads run TypeScript as it is. The packages are their
+// sources, by the paths of tsconfig.json, or what was built.
 
-register();
+register(process.env.MODULES === 'built' ? { tsconfig: false } : {});

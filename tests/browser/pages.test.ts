@@ -5,7 +5,7 @@ import { browserTests, DESKTOP, expectQuiet, PHONE } from './browser.js';
 
 const { open } = browserTests();
 
-/** One page of every kind. */
+/** One page of every kind, the smallest of a kind that grows. */
 const kinds = {
   home: '',
   guide: 'guide/use-an-engine.html',
@@ -17,14 +17,14 @@ const kinds = {
   changelog: 'changelog/',
   'list of rules': 'rules/',
   'rules of a game': 'rules/ecologic/',
-  'options and decisions': 'rules/does-not-exist/reference.html',
+  'options and decisions': 'rules/emix/reference.html',
   'recruits by hook': 'rules/euphoria/recruits.html',
   'list of content': 'content/',
-  'content of a game': 'content/euphoria/',
+  'content of a game': 'content/emix/',
   'list of modules': 'api/',
   module: 'api/core/text/',
   symbol: 'api/bots/analyse.html',
-  types: 'api/core/types.html',
+  types: 'api/mcp/types.html',
   schemas: 'api/emix/schema/',
   tutorial: 'tutorial/an-app.html',
   concepts: 'guide/concepts.html',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playsBuilt } from '../support/modules.js';
 import { type RedisServer, redisServer } from './server.js';
 import { typescript } from './workers.js';
 
@@ -12,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
+const main = playsBuilt ? 'packages/cli/dist/main.js' : 'packages/cli/src/main.ts';
 const rulewright = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', typescript, 'packages/cli/src/main.ts', ...args]);
+  spawn(process.execPath, ['--import', typescript, main, ...args]);
 
 async function outputOf(child: ChildProcess) {
   if (child.stdout === null || child.stderr === null) throw new Error('the program cannot be heard');

@@ -34,6 +34,8 @@ function install(folder: string): void {
 /** Node looks for modules beside a file and above it: from there it finds those of the folder through a link. */
 function link(folder: string, user: string): void {
   const path = join(user, 'node_modules');
+  // a package that is not built has no place for one
+  if (!existsSync(user)) return;
   if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return;
   // a junction needs no rights on Windows, and is a plain link elsewhere
   symlinkSync(relative(dirname(path), join(folder, 'node_modules')), path, 'junction');

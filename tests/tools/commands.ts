@@ -24,7 +24,7 @@ const tested: Commands = {
   browser: suite('tests/browser/vitest.config.ts', 'docs/site'),
   built: { env: { MODULES: 'built' }, lines: ['tsx tests/tools/suite.ts full'] },
   redis: suite('tests/redis/vitest.config.ts', 'tests/redis'),
-  release: suite('tests/release/vitest.config.ts', 'tests/release'),
+  release: suite('tests/release/vitest.config.ts', 'tests/release', 'tests/types'),
   packaging: suite('tests/release/packaging/nightly/vitest.config.ts', 'tests/release'),
   'boardgame-io': suite('tests/boardgame-io/vitest.config.ts', 'tests/boardgame-io'),
   conformance: suite('tests/conformance/vitest.config.ts'),

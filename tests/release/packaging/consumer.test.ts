@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, transformSync } from 'esbuild';
 import { build as viteBuild } from 'vite';
@@ -8,7 +8,7 @@ import { samplesOf } from '../../docs/samples.js';
 import { atDepth } from '../../support/depth.js';
 import { games, libraries } from '../../support/packages.js';
 import type { Played } from './consumer/play-out.js';
-import { run } from './projects.js';
+import { compile, run } from './projects.js';
 
 interface Report {
   readonly exports: Readonly<Record<string, readonly string[]>>;
@@ -42,12 +42,10 @@ describe('a program that uses every module', () => {
 
   const bundled = ['esm', { module: 'esnext', moduleResolution: 'bundler' }] as const;
   const older = { module: 'node16' };
-  // it has run compiled with `nodenext`
+  // the quick compiler has compiled what has run
   test.each(atDepth({ day: [bundled], full: [bundled], night: [bundled, ['esm', older], ['cjs', older]] }))(
     'compiles in %s with %o',
-    (folder, mode) => {
-      compile(folder, { ...mode, noEmit: true });
-    },
+    (folder, mode) => compileStrictly(folder, { ...mode, noEmit: true }, 'before'),
   );
 
   describe.each([
@@ -79,26 +77,18 @@ test('an engine of somebody else, the card game of the guide, keeps all laws, th
 
 /** The report of the program as Node runs it: as ES modules in `esm`, as CommonJS in `cjs`. */
 function compileAndRun(folder: 'esm' | 'cjs'): Report {
-  compile(folder, { module: 'nodenext' });
+  compileStrictly(folder, { module: 'nodenext' }, 'quick');
   const program = `import('./${folder}/main.js').then(({ report }) => console.log(JSON.stringify(report)))`;
   return JSON.parse(run(consumer, process.execPath, '--eval', program)) as Report;
 }
 
 /** Compiles the consumer's program as strictly as TypeScript can, the types of all dependencies included. */
-function compile(folder: string, mode: object): void {
-  const strict = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: false,
-  };
-  const compilerOptions = { target: 'es2022', lib: ['es2022', 'dom'], types: [], ...strict, ...mode };
-  writeFileSync(join(consumer, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-  run(consumer, process.execPath, resolve('node_modules/typescript/bin/tsc'), '--project', folder);
+function compileStrictly(folder: string, mode: object, compiler: Parameters<typeof compile>[2]): void {
+  const strict = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false };
+  compile(join(consumer, folder), { lib: ['es2022', 'dom'], ...strict, ...mode }, compiler);
 }
 
-/** Plays the game where there is nothing but the language. */
-/** A bare context with what the web standards give to every browser and our dependencies ask for: the encoder of texts. */
+/** Plays in a bare context with what every browser has and our dependencies ask for: the encoder of texts. */
 const playInBrowser = (code: string): unknown =>
   JSON.parse(runInNewContext(`${code}\nJSON.stringify(played)`, { TextEncoder, Uint8Array }) as string);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lockedFolders } from '../../support/locked-folders.js';
 import { type Package, packages } from '../../support/packages.js';
 
@@ -20,6 +20,19 @@ export function run(cwd: string, program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
   return stdout;
+}
+
+/** The compilers that users have: the quick one of today, and the one before it. */
+const compilers = {
+  quick: resolve('tests/types/node_modules/typescript-native/bin/tsc'),
+  before: resolve('node_modules/typescript/bin/tsc'),
+} as const;
+
+/** Compiles a project by its tsconfig.json. Throws with all that the compiler says. */
+export function compile(project: string, settings: object, compiler: keyof typeof compilers): void {
+  const options = { compilerOptions: { target: 'es2022', types: [], strict: true, ...settings }, include: ['*.ts'] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(options));
+  run(project, process.execPath, compilers[compiler], '--project', '.');
 }
 
 /** Packs what is published; the site is no package. */
