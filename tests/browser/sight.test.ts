@@ -41,6 +41,23 @@ test('what others move leads the board away, and a question finds it where it wa
   expect(compared).toBeGreaterThan(2);
 });
 
+/** The mats of the others, and how many of them begin in what of the board is seen. */
+const OTHERS = `(() => {
+  const { bottom } = document.querySelector('.table > .board').getBoundingClientRect();
+  const mats = [...document.querySelectorAll('.board ul[class$="players"] > li')];
+  return [mats.length, mats.filter((mat) => mat.getBoundingClientRect().top < bottom - 20).length];
+})()`;
+
+test.each(games)('three others of %s lie in sight on a desk', async (game) => {
+  const { page } = await sitDown(open, game, { seed: 'sight', players: 4 });
+  for (let taken = 0; taken < 3; taken++) {
+    await asked(page);
+    await takeOne(page);
+  }
+  await asked(page);
+  expect(await page.evaluate(OTHERS)).toEqual([3, 3]);
+});
+
 test.each(games)('%s says at its first question what has happened, were it only that the game begins', async (game) => {
   const { page } = await sitDown(open, game, { seed: 'sight' });
   await asked(page);
