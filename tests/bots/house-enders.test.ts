@@ -7,29 +7,18 @@ import { arena } from '@rulewright/bots/arena';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { whenStuck } from '../../packages/bots/src/arena/stuck.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
-import { bundled } from '../support/bundled.js';
+import { bundledWith } from '../support/bundled.js';
 import { inFull, some } from '../support/depth.js';
-import { playsBuilt } from '../support/modules.js';
 import { gone, isRunning } from '../support/running.js';
 import { bots } from './house-enders.js';
 
-/** Modules of one's own are TypeScript; a bundle has no file for threads to start from. */
-const threaded = playsBuilt ? 'packages/cli/dist/main.js' : 'packages/cli/src/main.ts';
-const typescript = ['--import', './tests/bots/typescript.mjs'];
-const rulewright = await bundled('cli');
+const MODULES = ['tests/cli/printing-game.ts', 'tests/bots/house-enders.ts'];
+const [rulewright = '', game = '', enders = ''] = await bundledWith('cli', MODULES);
+const own = ['--game', game, '--bots', enders];
 const playing = (command: 'arena' | 'simulate', players: string, ...more: string[]) =>
   spawnSync(
     process.execPath,
-    [
-      ...typescript,
-      command === 'arena' ? threaded : rulewright,
-      command,
-      '--game',
-      'tests/cli/printing-game.ts',
-      '--bots',
-      'tests/bots/house-enders.ts',
-      '--json',
-    ].concat(['--players', players, '--games', '2', '--seed', 's'], more),
+    [rulewright, command, ...own, '--json', '--players', players, '--games', '2', '--seed', 's', ...more],
     { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=128' } },
   );
 

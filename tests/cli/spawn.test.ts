@@ -15,7 +15,7 @@ const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   });
   return { code: status, out: stdout, err: stderr };
 };
-/** Threads of this process run what it runs: the sources, as `npm run cli` has it, or what was built. */
+/** Threads take modules in TypeScript as their process does, as `npm run cli` has it. */
 const withThreads = (args: readonly string[]) => {
   const command = ['--import', './tests/bots/typescript.mjs', playsBuilt ? 'packages/cli/dist/main.js' : main, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -66,7 +66,7 @@ describe('The program as a process', () => {
     const [alone, ...threaded] = [
       await rulewright(games),
       ...atDepth({ day: ['2'], full: ['2'], night: ['1', '2', '3'] }).map((jobs) =>
-        withThreads([...games, '--jobs', jobs]),
+        spawned([...games, '--jobs', jobs]),
       ),
     ].map(({ code, out, err }) => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
