@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
-import { atDepth, inFull } from '../support/depth.js';
+import { atDepth, inFull, some } from '../support/depth.js';
 import { playsBuilt } from '../support/modules.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
@@ -99,18 +99,16 @@ describe('The program as a process', () => {
     if (existsSync(file)) expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'pipe' });
   });
 
-  test.each([['rules', 'ecologic'], ['play', 'ecologic', '--seed', 'full'], ['games', '--json'], ['serve']])(
-    'ends with a sentence when its output has no room: %s',
-    (...args) => {
-      const { status, stderr } = spawnSync('bash', ['-c', '"$0" "$@" >/dev/full', process.execPath, program, ...args], {
-        encoding: 'utf8',
-        input: '{"jsonrpc":"2.0","id":1,"method":"games"}\n',
-        env: { ...process.env, NODE_OPTIONS: '' },
-      });
-      expect({ status, stderr }).toEqual({
-        status: 1,
-        stderr: 'rulewright: cannot write the output: no space left on device\n',
-      });
-    },
-  );
+  const NO_ROOM = [['rules', 'ecologic'], ['play', 'ecologic', '--seed', 'full'], ['games', '--json'], ['serve']];
+  test.each(some(NO_ROOM, { day: 4 }))('ends with a sentence when its output has no room: %s', (...args) => {
+    const { status, stderr } = spawnSync('bash', ['-c', '"$0" "$@" >/dev/full', process.execPath, program, ...args], {
+      encoding: 'utf8',
+      input: '{"jsonrpc":"2.0","id":1,"method":"games"}\n',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'rulewright: cannot write the output: no space left on device\n',
+    });
+  });
 });

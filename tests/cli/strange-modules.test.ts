@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('a module that ends the process while it loads is told by the server of tables', async () => {
+test('a module that ends the process while it loads is told by the server of tables', inFull, async () => {
   const program = await bundled('mcp');
   const args = [program, '--game', written('exits', 'process.exit(0);')];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', input: '' });

@@ -12,7 +12,7 @@ const program = await bundled('mcp');
 /** Games that are short. */
 const short: Readonly<Record<string, object>> = {
   ecologic: { field: { kind: 'hexagon', radius: 1 } },
-  emix: { maxRounds: 2 },
+  emix: { maxRounds: 1 },
   'does-not-exist': { winSouls: 3 },
   euphoria: { turnLimit: 12 },
 };
