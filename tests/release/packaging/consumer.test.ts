@@ -8,7 +8,7 @@ import { samplesOf } from '../../docs/samples.js';
 import { atDepth } from '../../support/depth.js';
 import { games, libraries } from '../../support/packages.js';
 import type { Played } from './consumer/play-out.js';
-import { compile, run } from './projects.js';
+import { type Compiler, compile, run } from './projects.js';
 
 interface Report {
   readonly exports: Readonly<Record<string, readonly string[]>>;
@@ -83,7 +83,7 @@ function compileAndRun(folder: 'esm' | 'cjs'): Report {
 }
 
 /** Compiles the consumer's program as strictly as TypeScript can, the types of all dependencies included. */
-function compileStrictly(folder: string, mode: object, compiler: Parameters<typeof compile>[2]): void {
+function compileStrictly(folder: string, mode: object, compiler: Compiler): void {
   const strict = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false };
   compile(join(consumer, folder), { lib: ['es2022', 'dom'], ...strict, ...mode }, compiler);
 }

@@ -27,9 +27,10 @@ const compilers = {
   quick: resolve('tests/types/node_modules/typescript-native/bin/tsc'),
   before: resolve('node_modules/typescript/bin/tsc'),
 } as const;
+export type Compiler = keyof typeof compilers;
 
 /** Compiles a project by its tsconfig.json. Throws with all that the compiler says. */
-export function compile(project: string, settings: object, compiler: keyof typeof compilers): void {
+export function compile(project: string, settings: object, compiler: Compiler): void {
   const options = { compilerOptions: { target: 'es2022', types: [], strict: true, ...settings }, include: ['*.ts'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(options));
   run(project, process.execPath, compilers[compiler], '--project', '.');

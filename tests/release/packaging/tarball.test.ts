@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
-import { some } from '../../support/depth.js';
+import { QUARTER, some } from '../../support/depth.js';
 import { libraries, packages } from '../../support/packages.js';
 
 function tarball(name: string) {
@@ -45,7 +45,7 @@ describe.each(packages)('the tarball of $name', ({ name, folder, dependencies, b
 });
 
 // all are built by one configuration, with manifests alike
-describe.each(some(libraries, { day: 4, full: 4 }))('the types of $name', ({ name, modules }) => {
+describe.each(some(libraries, QUARTER))('the types of $name', ({ name, modules }) => {
   test('resolve in every mode of TypeScript and tell the truth about the code', () => {
     const { problems, analysis } = areTheTypesWrong(join(inject('consumer'), tarball(name).filename));
     expect(problems).toEqual({});
