@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../packages/cli/src/command-line.js';
 import { programsAmong } from '../../packages/cli/src/programs.js';
 import { SeatedBots } from '../../packages/cli/src/seated-bots.js';
-import { inFull } from '../support/depth.js';
+import { inFull, some } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const folder = scratch();
@@ -43,7 +43,7 @@ describe('a net in a file', () => {
 });
 
 describe('play --bot', () => {
-  test.each(['ecologic', 'emix', 'does-not-exist', 'euphoria'])(
+  test.each(some(['ecologic', 'emix', 'does-not-exist', 'euphoria'], { day: 4 }))(
     'plays in %s as the bots of a match with the same seed play',
     async (id) => {
       const { engine, expertise } = await gameNamed(id);
@@ -61,7 +61,7 @@ describe('play --bot', () => {
     },
   );
 
-  test('plays on in a game that was kept', async () => {
+  test('plays on in a game that was kept', inFull, async () => {
     const file = join(folder, 'kept');
     const bots = ['--bot', 'ismcts:3'];
     await rulewright(['play', 'ecologic', '--seed', 'k', '--save', file, ...bots, '--quiet']);

@@ -4,7 +4,7 @@ import { deckSize } from '@rulewright/core/author';
 import { engine } from '@rulewright/ecologic';
 import { describe, expect, test } from 'vitest';
 import { goldenNames, readGolden } from '../golden/golden.js';
-import { FEW, inFull, some } from '../support/depth.js';
+import { inFull, some } from '../support/depth.js';
 import { linesOf, rulewright, scratch } from './console.js';
 import { stepsOf } from './recorded.js';
 
@@ -75,7 +75,7 @@ describe('rulewright replay', () => {
     }
   });
 
-  test.each(some(goldenNames('ecologic'), FEW))(
+  test.each(some(goldenNames('ecologic'), { day: 32, full: 4 }))(
     'tells the recorded game %s to the ranking it has to have',
     async (name) => {
       const { record, outcome } = readGolden(engine, name);

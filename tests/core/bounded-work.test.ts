@@ -12,7 +12,7 @@ const MANY = 300_000;
 const many = <X>(make: (i: number) => X): X[] => Array.from({ length: MANY }, (_, i) => make(i));
 const refused = (work: () => unknown) => expect(work).toThrow(expect.toSatisfy(isInputError));
 
-test('a record with many scripted draws before one decision is refused or replayed', () => {
+test('a record with many scripted draws before one decision is refused or replayed', inFull, () => {
   const { options } = laid({ deck: [[0, 1]] });
   const record = sleight.record({ seed: 1, options, actions: [{ type: 'go', seat: 0 }] });
   refused(() => sleight.replay({ ...record, scripted: many(() => ({ before: 0, draws: ['a'] })) }));
@@ -26,13 +26,13 @@ test('a state with long memory, long zones or many bags is refused', () => {
   refused(() => sleight.load({ ...state, deck: { bags: many(() => ({ cards: [0], known: [] })) } }));
 });
 
-test('a view with a long zone deals no world', () => {
+test('a view with a long zone deals no world', inFull, () => {
   const view = sleight.view(laid({ deck: [[0, 1]] }), 0);
   refused(() => sleight.determinize({ ...view, position: { ...view.position, pile: many(() => 0) } }, 1));
   refused(() => sleight.determinize({ ...view, position: { ...view.position, pile: many(() => -1) } }, 1));
 });
 
-test('many events are told, and many names compared', () => {
+test('many events are told, and many names compared', inFull, () => {
   const events = many((i) => ({ event: { type: 'never' as never, i }, secret: { i: [0] } }));
   expect(sleight.eventsFor(events as never, 1)).toHaveLength(MANY);
   expect(
@@ -90,7 +90,7 @@ test('an action is enumerated in as many runs as the limit allows, and in one mo
   }
 });
 
-test('a purse that no game has ends in an error, not in a list without end', () => {
+test('a purse that no game has ends in an error, not in a list without end', inFull, () => {
   let state = ecologic.init(1, { supply: 'unlimited' });
   for (let legal = ecologic.legalActions(state); ecologic.decision(state)?.kind !== 'bid'; ) {
     state = ecologic.apply(

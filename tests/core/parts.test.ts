@@ -37,7 +37,7 @@ const games: readonly [string, AnyEngine, object][] = [
   ['Euphoria', euphoria, { players: 3 }],
 ];
 
-describe.each(some(games, { day: 2 }))('%s', (_, engine, options) => {
+describe.each(some(games, { day: 4 }))('%s', (_, engine, options) => {
   const played = positions(engine, options);
 
   test('names most of what its actions are about', () => {

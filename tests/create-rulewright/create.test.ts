@@ -9,6 +9,7 @@ import { engine } from '../../packages/create-rulewright/template/src/game.js';
 import { createText, en } from '../../packages/create-rulewright/template/src/text.js';
 import * as secret from '../../packages/create-rulewright/template-secret/src/game.js';
 import * as secretText from '../../packages/create-rulewright/template-secret/src/text.js';
+import { inFull } from '../support/depth.js';
 
 // `npm create rulewright my-game`; the tarball is tested with the others, by `npm run test:in -- release`.
 
@@ -164,7 +165,7 @@ describe('the template', () => {
     expect(report.knowledge.pairs).toBeGreaterThan(0);
   });
 
-  test('secret keeps all laws, with words of its own, and shows cards to one and to all', () => {
+  test('secret keeps all laws, with words of its own, and shows cards to one and to all', inFull, () => {
     const wording = { text: secretText.createText(), marked: secretText.createText(pseudo(secretText.en)) };
     const settings = { games: 2, options: [{}, { players: 4 }], wording, maxDecisions: 100 };
     const { games, knowledge, actions } = conformance(secret.engine, settings);

@@ -27,7 +27,7 @@ const isPlayed = ({ players = 2, sets = 1 }: Options): boolean => depth === 'nig
 const LONG = 300_000;
 
 describe('random games keep every law', () => {
-  test.each(titled(some(playerCounts.filter(isPlayed), { day: 16, full: 4 }).map(shortened(2))))(
+  test.each(titled(some(playerCounts.filter(isPlayed), { day: 32, full: 4 }).map(shortened(2))))(
     'with %s',
     (_, options) => {
       const report = conformance(engine, { games: fewer(2, HALF), options: [options], density: 0.01, openly });

@@ -2,6 +2,7 @@ import type { NamedBots } from '@rulewright/bots';
 import { net } from '@rulewright/bots/ecologic/net';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../packages/protocol/src/index.js';
+import { inFull } from '../support/depth.js';
 import { type Answer, clientOn, games, Pipe, spoken } from './served.js';
 
 // Work that nobody waits for any more stops, and a bot says what it would do.
@@ -118,7 +119,7 @@ describe('A request that is given up', () => {
     expect((JSON.parse(written[1] ?? '') as Answer).error?.code).toBe(4);
   });
 
-  test('ends with its client: nobody reads any more', async () => {
+  test('ends with its client: nobody reads any more', inFull, async () => {
     const written: string[] = [];
     const input = (async function* () {
       yield NEW + LONG;

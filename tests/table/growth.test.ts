@@ -4,6 +4,7 @@ import { type AnyEngine, type Command, SERVER, tablesOf } from '@rulewright/tabl
 import { generator } from '@rulewright/testing';
 import { expect, test } from 'vitest';
 import { hush } from '../games/hush.js';
+import { inFull } from '../support/depth.js';
 import { NAMES, type People, seated } from './people.js';
 import { wild } from './random.js';
 
@@ -52,7 +53,7 @@ test('taking back plays at most a stride of decisions again, however long the ga
   }
 });
 
-test('taking back goes as far as somebody likes, each time to the very position', () => {
+test('taking back goes as far as somebody likes, each time to the very position', inFull, () => {
   const { engine, played } = counted(ecologic as never);
   const seats = [{ person: 'ann' }, { bot: 'weighted' }];
   const people = seated(engine, 2, { seats, terms: { takeBack: 'seen' } });
