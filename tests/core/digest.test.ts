@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { digest } from '@rulewright/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { RunningDigest } from '../../packages/core/src/ground/digest.js';
+import { utf8 } from '../../packages/core/src/ground/utf8.js';
 import { issues } from './caught.js';
 import { runs } from './runs.js';
 
@@ -38,6 +39,19 @@ describe('a digest', () => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(expected);
     expect(digest(value)).toBe(expected);
   });
+
+  test.each(['', 'plain', 'ö\u07ff', '€\uffff', '😂\u{10ffff}', 'half \ud83d', '\ude02 half'])(
+    'has the bytes of %j on a host without an encoder too',
+    (text) => {
+      const bytes = [...utf8(text)];
+      vi.stubGlobal('TextEncoder', undefined);
+      try {
+        expect([...utf8(text)]).toEqual(bytes);
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    },
+  );
 
   test('does not depend on the order of fields, at any depth', () => {
     fc.assert(

@@ -26,7 +26,9 @@ export const aidRow: (sentence: string, rule?: string) => AidRow = guarded((sent
   const name = markedPart(sentence, 'name') ?? '';
   const [joint = ''] = name === '' ? [] : (/^[:,\s\u00A0–]*/u.exec(without(sentence)) ?? []);
   const text = without(sentence).slice(joint.length);
-  return { name: `${name}${joint.trimEnd()}`, text, rule };
+  // a dash is no part of the word before it
+  const space = joint.startsWith('–') ? '\u00A0' : '';
+  return { name: `${name}${space}${joint.trimEnd()}`, text, rule };
 });
 
 /** A row about something with a name, such as a card. */
