@@ -4,7 +4,7 @@ import { querySchemas } from '@rulewright/core/schema';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../packages/mcp/src/index.js';
 import type { TableGame } from '../../packages/mcp/src/table-game.js';
-import { inFull, some } from '../support/depth.js';
+import { HALF, inFull, some } from '../support/depth.js';
 import { served } from './client.js';
 
 type State = ReturnType<TableGame['engine']['init']>;
@@ -56,7 +56,7 @@ async function toldIn(game: TableGame, state: State, seat: number, choice: numbe
 
 const PAIRS = 3;
 
-describe.each(some(games, { day: 4, full: 2 }, 1))('A model at a table of $title', (game) => {
+describe.each(some(games, HALF, 1))('A model at a table of $title', (game) => {
   test('is told the same bytes in worlds that its seat cannot tell apart', inFull, async () => {
     const engine = game.engine as AnyEngine;
     let state = engine.init('paired', { players: 2 });

@@ -3,7 +3,7 @@ import { digest } from '@rulewright/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../packages/mcp/src/index.js';
 import { bundled } from '../support/bundled.js';
-import { some } from '../support/depth.js';
+import { atDepth, some } from '../support/depth.js';
 import { gone } from '../support/running.js';
 import { legalIn, type Spoken, spokenOn, tableIn } from './client.js';
 
@@ -12,7 +12,7 @@ const program = await bundled('mcp');
 /** Games that are short. */
 const short: Readonly<Record<string, object>> = {
   ecologic: { field: { kind: 'hexagon', radius: 1 } },
-  emix: { maxRounds: 1 },
+  emix: { maxRounds: atDepth({ day: 1, full: 2 }) },
   'does-not-exist': { winSouls: 3 },
   euphoria: { turnLimit: 12 },
 };
