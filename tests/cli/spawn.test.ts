@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
 import { atDepth, inFull, some } from '../support/depth.js';
-import { playsBuilt } from '../support/modules.js';
+import { mainOf } from '../support/modules.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
-const main = 'packages/cli/src/main.ts';
 const program = await bundled('cli');
 const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
@@ -17,7 +16,7 @@ const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
 };
 /** Threads take modules in TypeScript as their process does, as `npm run cli` has it. */
 const withThreads = (args: readonly string[]) => {
-  const command = ['--import', './tests/bots/typescript.mjs', playsBuilt ? 'packages/cli/dist/main.js' : main, ...args];
+  const command = ['--import', './tests/bots/typescript.mjs', mainOf('cli'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -37,7 +36,7 @@ describe('The program as a process', () => {
   test('tells what npm start tells, to what can be typed next', () => {
     const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
     const [runner, file, ...args] = scripts.start.split(' ');
-    expect([runner, file]).toEqual(['tsx', main]);
+    expect([runner, file]).toEqual(['tsx', 'packages/cli/src/main.ts']);
     const { code, out, err } = spawned(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(linesOf(out)[0]).toBe('EcoLogic – a game of 3 players, told in short');

@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import { match, uniform } from '@rulewright/bots';
 import { engine } from '@rulewright/ecologic';
 import { program } from '@rulewright/protocol/node';
 import { expect, test } from 'vitest';
 import { inFull } from '../support/depth.js';
+import { mainOf } from '../support/modules.js';
 
 test('the bot in Python plays by the view of its seat, without a fault', inFull, async () => {
-  const server = `${resolve('node_modules/.bin/tsx')} packages/cli/src/main.ts serve`;
+  const server = `${process.execPath} --import ./tests/bots/typescript.mjs ${mainOf('cli')} serve`;
   const env = { ...process.env, RULEWRIGHT: server };
   let complaints = '';
   const onError = (text: string): void => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { match, uniform } from '@rulewright/bots';
 import { isInputError, isRuleError } from '@rulewright/core';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { isProtocolError, serve } from '../../packages/protocol/src/index.js';
 import { type ProgramSettings, program, startServer } from '../../packages/protocol/src/node.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { inFull } from '../support/depth.js';
+import { mainOf } from '../support/modules.js';
 import { gone } from '../support/running.js';
 import { clientOn, games, Pipe } from './served.js';
 
@@ -88,7 +88,7 @@ describe('A program', () => {
 });
 
 describe('A client in TypeScript', () => {
-  const server = `${resolve('node_modules/.bin/tsx')} packages/cli/src/main.ts serve`;
+  const server = `${process.execPath} --import ./tests/bots/typescript.mjs ${mainOf('cli')} serve`;
 
   test('plays a game on a server that it has started', inFull, async () => {
     const client = startServer(server);

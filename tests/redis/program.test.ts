@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playsBuilt } from '../support/modules.js';
+import { mainOf } from '../support/modules.js';
 import { type RedisServer, redisServer } from './server.js';
 import { typescript } from './workers.js';
 
@@ -13,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const main = playsBuilt ? 'packages/cli/dist/main.js' : 'packages/cli/src/main.ts';
 const rulewright = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', typescript, main, ...args]);
+  spawn(process.execPath, ['--import', typescript, mainOf('cli'), ...args]);
 
 async function outputOf(child: ChildProcess) {
   if (child.stdout === null || child.stderr === null) throw new Error('the program cannot be heard');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { afterAll } from 'vitest';
-import { playsBuilt } from './modules.js';
+import { mainOf, playsBuilt } from './modules.js';
 
 const SETTINGS = { bundle: true, splitting: true, format: 'esm', platform: 'node', packages: 'external' } as const;
 
@@ -20,10 +20,10 @@ export async function bundled(name: string): Promise<string> {
 
 /** The same with modules in TypeScript that the program is to load; their paths come after its own. */
 export async function bundledWith(name: string, modules: readonly string[]): Promise<readonly string[]> {
-  const dist = join('packages', name, 'dist/main.js');
-  if (!playsBuilt) return write(name, [join('packages', name, 'src/main.ts'), ...modules, THREADS]);
+  const main = mainOf(name);
+  if (!playsBuilt) return write(name, [main, ...modules, THREADS]);
   // without the paths of tsconfig.json they import what was built
-  return [dist, ...(modules.length === 0 ? [] : await write(name, modules, { tsconfigRaw: {} }))];
+  return [main, ...(modules.length === 0 ? [] : await write(name, modules, { tsconfigRaw: {} }))];
 }
 
 /** Writes bundles beside `src`, from where a program finds its manifest as it does when it is built. */

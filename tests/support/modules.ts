@@ -18,6 +18,9 @@ function modulesNamed(name: string): 'sources' | 'built' {
   return name;
 }
 
+/** The program of a package that tests start, from the root: `mainOf('cli')`. */
+export const mainOf = (name: string): string => `packages/${name}/${playsBuilt ? 'dist/main.js' : 'src/main.ts'}`;
+
 /** Throws if a package has no build, or one that is older than its sources. */
 export function demandBuild(): void {
   for (const name of readdirSync(join(root, 'packages'))) {

@@ -3,6 +3,7 @@ import { generator } from '@rulewright/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../support/depth.js';
+import { mainOf } from '../../support/modules.js';
 import { violationsOf } from '../axe.js';
 import { browserTests, DESKTOP, type Device, expectQuiet, PHONE, TABLET } from '../browser.js';
 import { asked, choices, decisions, doIt, type Game, sitDown, takeOne } from '../playing.js';
@@ -105,7 +106,7 @@ export function playTests(game: Game): void {
         page.getByRole('button', { name: 'Export the record' }).click(),
       ]);
       const told = execFileSync(process.execPath, [
-        ...['--import', './tests/bots/typescript.mjs', 'packages/cli/src/main.ts'],
+        ...['--import', './tests/bots/typescript.mjs', mainOf('cli')],
         ...['replay', await download.path()],
       ]);
       expect(told.toString()).toContain('P1');
