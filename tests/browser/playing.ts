@@ -75,6 +75,14 @@ export async function decisions(page: Page): Promise<number> {
 export const asked = (page: Page) =>
   page.locator('.asking:not(.forced) .answers button.choice, .end, .hand-over').first().waitFor();
 
+/** Gives every seat to bots of a strength, wherever people sat. */
+export async function seatBots(page: Page, bot: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Game' }).click();
+  const selects = page.locator('.who-plays select');
+  await selects.first().waitFor();
+  for (const select of await selects.all()) await select.selectOption(bot);
+}
+
 /** Two taps within this time are one double tap, in milliseconds. */
 const DOUBLE_TAP = 600;
 

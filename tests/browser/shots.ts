@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { addressOf } from './built.js';
 import { startChromium } from './chromium.js';
-import { asked, begin, choices, takeOne } from './playing.js';
+import { asked, begin, choices, seatBots, takeOne } from './playing.js';
 import { setup } from './server.js';
 
 // `npx tsx tests/browser/shots.ts ecologic`: looks at a game on five screens, light and dark: before it, with a preview
@@ -59,8 +59,7 @@ for (const name of ['Tables', 'Help', 'Game', 'Study']) {
   await page.waitForTimeout(300);
   await shot(name.toLowerCase());
 }
-await page.getByRole('tab', { name: 'Game' }).click();
-for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
+await seatBots(page, 'weighted');
 await page.locator('.end').waitFor({ timeout: 240_000 });
 await shot('end');
 await browser.close();

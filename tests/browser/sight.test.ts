@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from './axe.js';
 import { browserTests, expectQuiet, PHONE, TABLET } from './browser.js';
-import { asked, choices, enter, games, sitDown, takeOne } from './playing.js';
+import { asked, choices, enter, games, seatBots, sitDown, takeOne } from './playing.js';
 
 // Parts of the table come into sight when they are needed.
 
@@ -87,19 +86,13 @@ test('a game that begins leads the reader to its question', async () => {
   await page.waitForFunction(ON_QUESTION);
 });
 
-/** Bots play the game to its end. */
-async function playOut(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Game' }).click();
-  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
-  await page.locator('.end').waitFor();
-}
-
 test('a game that is over makes room for its study, and its result can be read again', async () => {
   const opened = await sitDown(open, 'ecologic', { seed: 'sight' });
   const { page } = opened;
   await asked(page);
   await choices(page).first().waitFor();
-  await playOut(page);
+  await seatBots(page, 'weighted');
+  await page.locator('.end').waitFor();
   await page.getByRole('button', { name: 'Look at the table', exact: true }).click();
   const { height = 0 } = (await page.locator('.asking').boundingBox()) ?? {};
   expect(height).toBeLessThan(150);

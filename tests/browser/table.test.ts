@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserTests, expectQuiet, PHONE } from './browser.js';
 import { builtBase, DIST } from './built.js';
-import { asked, choices, decisions, doIt, games, question, sitDown, takeOne } from './playing.js';
+import { asked, choices, decisions, doIt, games, question, seatBots, sitDown, takeOne } from './playing.js';
 
 const { open } = browserTests();
 
@@ -154,11 +154,11 @@ test('a bot that thinks can be stopped, and goes on', async () => {
   // they take their time, so that the game is not over before anybody can stop them
   const pace = page.getByRole('slider', { name: /^Bots take \S/ });
   await pace.fill('2000');
-  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('expert');
+  await seatBots(page, 'expert');
   await page.getByRole('button', { name: 'Stop thinking' }).click();
   await page.getByText('is asked, and stopped').waitFor();
   await pace.fill('0');
-  for (const select of await page.locator('.who-plays select').all()) await select.selectOption('weighted');
+  await seatBots(page, 'weighted');
   await page.getByRole('button', { name: 'Let it think' }).click();
   await tab(page, 'Log');
   await page.waitForFunction("Number(document.querySelector('.scrubber .count').textContent.split('/')[1]) > 5");
