@@ -9,7 +9,7 @@ import { refusals } from './refusals-uk.js';
 
 export { titles } from '../rulebook/titles-uk.js';
 
-// Does Not Exist in Ukrainian, in the terms of the rulebook: лайнап, рейв, Хост, Рятівник, загарбник, найманець, баунті; and
+// Does Not Exist in Ukrainian, in the terms of the rulebook: лайнап, рейв, Хост, Рятівник, загарбник, найомничок, баунті; and
 // with its «ти». Sounds keep the names that are printed on them, in Latin letters; names stand in «», so that they need no cases.
 
 const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'the-monster': 'монстр',
   reconstructed: '{text}{<note} {|}Наша реконструкція: цю карту ніколи не друкували.{>}',
   'card.sound': '{name}: {<effect}{facts}{>}.',
-  'card.mercenary': '{name}: найманець.',
+  'card.mercenary': '{name}: найомничок.',
   'card.class': '{name}: {<effect}{abilities}{>}.',
   'card.monster': '{name}: {<effect}{facts}{>}.',
   'split.nothing': 'жодної карти',
@@ -94,7 +94,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'action.pay': '{заплатити/платиш/платить} картою {card:full}',
   'action.raise': '{<cost}{скинути/скидаєш/скидає} {|}{card:full}{|} і {>}{підняти/піднімаєш/піднімає} рівень',
   'action.buy-class': '{заплатити/платиш/платить} 1 душу за клас',
-  'action.recruit': '{<cost}{скинути/скидаєш/скидає} {|}{card:full}{|} і {>}{кинути/кидаєш/кидає} на найманця',
+  'action.recruit': '{<cost}{скинути/скидаєш/скидає} {|}{card:full}{|} і {>}{кинути/кидаєш/кидає} на найомничка',
   'action.trade-open': '{запропонувати/пропонуєш/пропонує} обмін {target:dat}',
   'action.give': '{віддати/віддаєш/віддає} {card:full}',
   'action.give.none': '{нічого не віддавати/нічого не віддаєш/нічого не віддає}',
@@ -109,7 +109,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'action.play': '{викласти/викладаєш/викладає} {card:full}',
   'action.invade': '{стати/стаєш/стає} загарбником із картою {card:full}',
   'action.throw': '{підкинути/підкидаєш/підкидає} {card:full} в лайнап {lineup:gen}',
-  'action.ask-mercenary': '{попросити/просиш/просить} закриту карту, найманець – «{mercenary}»',
+  'action.ask-mercenary': '{попросити/просиш/просить} закриту карту, найомничок – «{mercenary}»',
   'action.call': '{подзвонити/дзвониш/дзвонить} {target:dat} і {пообіцяти/обіцяєш/обіцяє} {split}',
   'action.call.nothing': '{подзвонити/дзвониш/дзвонить} {target:dat} і не {пообіцяти/обіцяєш/обіцяє} {split}',
   'action.counter': '{попросити/просиш/просить} {split}',
@@ -137,7 +137,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'action.no-shield': '{залишити/залишаєш/залишає} руку',
   'action.give-share': '{card:full} для Рятівника',
   'action.dismiss-class': '{скинути/скидаєш/скидає} клас «{class}»',
-  'action.dismiss': '{відпустити/відпускаєш/відпускає} найманця «{mercenary}»',
+  'action.dismiss': '{відпустити/відпускаєш/відпускає} найомничка «{mercenary}»',
   'action.refuse': '{відпустити/відпускаєш/відпускає} монстра «{monster}»',
   'action.roll-escape': '{кинути/кидаєш/кидає} на втечу',
   'action.pay-escape': '{<cost}{скинути/скидаєш/скидає} {|}{card:full}{|} і {>}{втекти/втікаєш/втікає}',
@@ -164,7 +164,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'topic.invite': 'запросити монстра',
   'topic.pay': 'заплатити картою',
   'topic.raise': 'підняти рівень',
-  'topic.recruit': 'кинути на найманця',
+  'topic.recruit': 'кинути на найомничка',
   'topic.give': 'віддати карту',
   'topic.ask': 'попросити карту',
   'topic.refresh': 'поміняти карту на нові',
@@ -240,7 +240,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.shield': 'Піднімаєш щит?',
   'question.share-pick': '{<ask}Яка карта нагороди дістається {saviour:dat}?{>} Залишилося {toGo:card}.',
   'question.promise-give': '{<ask}Яку обіцяну карту отримує {saviour}?{>} Залишилося {toGo:card}.',
-  'question.fate-room': 'Найманцем хоче стати «{monster}». {<ask}Хто з найманців звільняє місце?{>}',
+  'question.fate-room': 'Найомничком хоче стати «{monster}». {<ask}Хто з найомничків звільняє місце?{>}',
   'question.escape': 'Як тікаєш від монстра «{monster}»?',
   'question.boost': 'Твій кидок на втечу – {result}. {<ask}Покращуєш його?{>} Не більше ніж {toGo:card}.',
   'question.failure-discard': '{<ask}Яку карту скидаєш?{>} Залишилося скинути {toGo:card.acc}.',
@@ -249,7 +249,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'question.failure-take': 'Яку карту {victim:gen} береш?',
   'question.failure-take.discard': 'Яку карту {victim:gen} скидаєш?',
   'question.failure-give': 'Яку карту віддаєш {to:dat}?',
-  'question.failure-dismiss': 'Якого найманця втрачаєш?',
+  'question.failure-dismiss': 'Якого найомничка втрачаєш?',
   'question.failure-dismiss.ability': 'Яку карту здібності втрачаєш?',
   'question.recover': 'Яку карту забираєш?',
   'question.summary': 'Що робиш перед кінцем ходу?',
@@ -264,7 +264,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'head.souls': 'душі',
   'head.class': 'клас',
   'head.hand': 'рука',
-  'head.mercenaries': 'найманці',
+  'head.mercenaries': 'найомнички',
   'head.inventory': 'інвентар',
   'head.turn': 'хід',
   'head.host': 'Хост',
@@ -280,7 +280,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'pile.discards': 'скинуті карти Звуку',
   'pile.monsters': 'монстри',
   'pile.classes': 'класи',
-  'pile.mercenaries': 'найманці',
+  'pile.mercenaries': 'найомнички',
   'head.card': 'карта',
   'head.facts': 'бонус, тривалість, жанри',
   'cell.monster': '{monster}, рівень {level}',
@@ -288,7 +288,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   'cell.eliminated': '(поза грою)',
   'cell.mercenaries': '{list} ({n:card})',
   'score.class': 'клас',
-  'score.mercenaries': 'найманці',
+  'score.mercenaries': 'найомнички',
   'score.cards': 'карти',
 };
 
