@@ -326,6 +326,7 @@ const messages = {
   worst: 'Your {n} costliest moves',
   'worst.cost': 'Cost about {n}',
   'worst.played': 'You chose:',
+  'worst.chosen': 'Chosen:',
   'worst.better': 'Better:',
   'worst.look': 'Show it',
   'worst.again': 'Try again from here',

@@ -329,6 +329,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   worst: 'Ваши самые дорогие ходы: {n}',
   'worst.cost': 'Стоило около {n}',
   'worst.played': 'Вы выбрали:',
+  'worst.chosen': 'Выбрано:',
   'worst.better': 'Лучше:',
   'worst.look': 'Показать',
   'worst.again': 'Сыграть отсюда иначе',

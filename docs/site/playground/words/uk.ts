@@ -326,6 +326,7 @@ const messages: Readonly<Record<Key, string>> & Readonly<Record<string, string>>
   worst: 'Твої найдорожчі ходи: {n}',
   'worst.cost': 'Коштувало близько {n}',
   'worst.played': 'Твій вибір:',
+  'worst.chosen': 'Вибрано:',
   'worst.better': 'Краще:',
   'worst.look': 'Показати',
   'worst.again': 'Зіграти звідси інакше',
