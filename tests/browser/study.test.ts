@@ -145,3 +145,17 @@ test('a hint says what the answers are worth, by the key too, until the next que
   await asked(page);
   expect(await page.locator('.answers .worth').count()).toBe(0);
 });
+
+test('of a game of bots it is told what cost most, with what was better', async () => {
+  const { page } = await sitDown(open, 'emix', { seed: 'study', way: 'Watch', numbers: { Rounds: '1' } });
+  await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Study this game' }).click();
+  await study(page).getByText(ENDED).waitFor();
+  // only bots played: nobody is called you, and every line names its player and the move
+  const worst = page.getByRole('region', { name: 'What cost most' });
+  for (const told of await worst.getByRole('listitem').allInnerTexts())
+    expect(told.replaceAll('\n\n', '\n')).toMatch(/^.+\n.*\n(Ada|Bea): .+\nChosen: .+\nBetter: .+\n(\1: .+\n)?Show it/);
+  const costly = await study(page).locator('.costly .words').allInnerTexts();
+  expect(costly.length).toBeGreaterThan(0);
+  expect(costly).not.toContain('');
+});
