@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { hasPuzzles, readPuzzles } from '../tools/study/puzzle-file.js';
 import { violationsOf } from './axe.js';
 import { browserTests, expectQuiet, PHONE } from './browser.js';
-import { doIt, enter } from './playing.js';
+import { choices, doIt, enter, games } from './playing.js';
 
 const { open } = browserTests();
 
@@ -58,6 +59,19 @@ test('a puzzle stands still after an answer, and shows the better move', async (
   await doIt(page).tap();
   await puzzle.getByRole('link', { name: 'Next puzzle' }).waitFor();
   expect(await puzzle.getByRole('status').innerText()).toContain('✓');
+});
+
+test.each(games.filter(hasPuzzles))('the first and the last puzzle of %s open', async (game) => {
+  const { puzzles } = readPuzzles(game);
+  const { page } = await enter(open, `${game}/`);
+  for (const n of [0, puzzles.length - 1]) {
+    await page.evaluate(`location.hash = 'puzzle=${puzzles[n]?.id}'`);
+    await page
+      .locator('.exercise')
+      .getByText(`${n + 1} of ${puzzles.length}`)
+      .waitFor();
+    await choices(page).nth(1).waitFor();
+  }
 });
 
 test('a lesson that is not there is said', async () => {
