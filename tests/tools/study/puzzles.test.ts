@@ -5,7 +5,7 @@ import { games } from '../ladder/games.js';
 import { MOST_OF_KIND } from './finding.js';
 import { isPlain, judgeOf } from './graded.js';
 import { hasPuzzles, LEAST, readPuzzles } from './puzzle-file.js';
-import { choicesOf, LEAST_ANSWERS, leadIn, SURE } from './sure.js';
+import { choicesOf, LEAD, LEAST_ANSWERS, SURE } from './sure.js';
 
 /** Figures in files are rounded. */
 const ROUNDED = 0.005;
@@ -58,7 +58,7 @@ describe.each(withPuzzles)('The puzzles of $id', ({ id, engine, expertise }) => 
       expect(choicesOf({ engine, expertise, view }).length).toBeGreaterThanOrEqual(LEAST_ANSWERS);
       expect(puzzle.line[0]).toBe(puzzle.best);
       const lead = puzzle.value - puzzle.second;
-      expect(lead).toBeGreaterThan(Math.max(leadIn(id), SURE * puzzle.error) - ROUNDED);
+      expect(lead).toBeGreaterThan(Math.max(LEAD, SURE * puzzle.error) - ROUNDED);
     }
   });
 });

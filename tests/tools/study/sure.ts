@@ -14,13 +14,10 @@ import type { Puzzle } from '@rulewright/core/lessons';
 // The best answer of a position, if two judges are sure of it and a player can be told the reason.
 
 /** A lead of so much, and of so many errors, is one. */
-const LEAD = 0.05;
+export const LEAD = 0.05;
 export const SURE = 3;
-/** Where a game has more decisions, each of them decides less. */
-const LEADS: Readonly<Record<string, number>> = { euphoria: 0.03 };
-export const leadIn = (game: string): number => LEADS[game] ?? LEAD;
-/** A first look must find so much more, with this part of the iterations of a check. */
-const AT_FIRST = 0.01;
+/** The lead that a first look must find, with this part of the iterations of a check. */
+const LEAD_AT_FIRST = 0.06;
 const FIRST_LOOK = 10;
 /** The number of answers that a puzzle chooses from, those that nobody gives in earnest left out. */
 export const LEAST_ANSWERS = 4;
@@ -67,12 +64,11 @@ export async function proven(look: Look, iterations: number): Promise<Proven | s
   const line = (action: AnyAction): string => engine.format(action);
   const { answers } = await byLearning(look, iterations / FIRST_LOOK, []);
   const [one, two] = answers;
-  if (one === undefined || two === undefined || one.value - two.value < leadIn(engine.id) + AT_FIRST)
-    return 'lead at first';
+  if (one === undefined || two === undefined || one.value - two.value < LEAD_AT_FIRST) return 'lead at first';
   if (line(one.action) === line(guess)) return 'first guess';
   const check = await byLearning({ ...look, seed: `${seed} check` }, iterations, [two.action, guess]);
   const [best, second] = check.answers;
-  if (best === undefined || second === undefined || line(best.action) !== line(one.action) || !leads(engine, check))
+  if (best === undefined || second === undefined || line(best.action) !== line(one.action) || !leads(check))
     return 'lead';
   const rivals = [...new Map([guess, second.action].map((action) => [line(action), action])).values()];
   const other = await byPlayouts(look, iterations, [best.action, ...rivals]);
@@ -87,10 +83,10 @@ export async function proven(look: Look, iterations: number): Promise<Proven | s
 }
 
 /** True when the first two answers are far apart. */
-const leads = ({ id }: AnyEngine, { answers: [best, second] }: Analysis): boolean =>
+const leads = ({ answers: [best, second] }: Analysis): boolean =>
   best !== undefined &&
   second !== undefined &&
-  best.value - second.value >= Math.max(leadIn(id), SURE * Math.hypot(best.error, second.error));
+  best.value - second.value >= Math.max(LEAD, SURE * Math.hypot(best.error, second.error));
 
 /** True when an analysis finds one answer better than another one for certain. */
 function isAhead(engine: AnyEngine, { answers }: Analysis, best: AnyAction, rival: AnyAction): boolean {
