@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.js';
 import { atDepth, inFull, some } from '../support/depth.js';
-import { mainOf } from '../support/modules.js';
+import { startOf } from '../support/modules.js';
 import { linesOf, rulewright, scratch } from './console.js';
 
 const program = await bundled('cli');
@@ -16,7 +16,7 @@ const spawned = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
 };
 /** Threads take modules in TypeScript as their process does, as `npm run cli` has it. */
 const withThreads = (args: readonly string[]) => {
-  const command = ['--import', './tests/bots/typescript.mjs', mainOf('cli'), ...args];
+  const command = [...startOf('cli'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },

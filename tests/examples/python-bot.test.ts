@@ -3,11 +3,10 @@ import { engine } from '@rulewright/ecologic';
 import { program } from '@rulewright/protocol/node';
 import { expect, test } from 'vitest';
 import { inFull } from '../support/depth.js';
-import { mainOf } from '../support/modules.js';
+import { SERVER } from '../support/modules.js';
 
 test('the bot in Python plays by the view of its seat, without a fault', inFull, async () => {
-  const server = `${process.execPath} --import ./tests/bots/typescript.mjs ${mainOf('cli')} serve`;
-  const env = { ...process.env, RULEWRIGHT: server };
+  const env = { ...process.env, RULEWRIGHT: SERVER };
   let complaints = '';
   const onError = (text: string): void => {
     complaints += text;

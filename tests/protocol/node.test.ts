@@ -5,7 +5,7 @@ import { isProtocolError, serve } from '../../packages/protocol/src/index.js';
 import { type ProgramSettings, program, startServer } from '../../packages/protocol/src/node.js';
 import { ticTacToe } from '../games/tic-tac-toe.js';
 import { inFull } from '../support/depth.js';
-import { mainOf } from '../support/modules.js';
+import { SERVER } from '../support/modules.js';
 import { gone } from '../support/running.js';
 import { clientOn, games, Pipe } from './served.js';
 
@@ -88,10 +88,8 @@ describe('A program', () => {
 });
 
 describe('A client in TypeScript', () => {
-  const server = `${process.execPath} --import ./tests/bots/typescript.mjs ${mainOf('cli')} serve`;
-
   test('plays a game on a server that it has started', inFull, async () => {
-    const client = startServer(server);
+    const client = startServer(SERVER);
     const { at } = await client.request('new', { game: 'ecologic', seed: 'client' });
     for (let i = 0; i < 5; i++) await client.request('apply', { at, choice: 0 });
     const [actions, { outcome }] = await client

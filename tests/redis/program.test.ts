@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mainOf } from '../support/modules.js';
+import { startOf } from '../support/modules.js';
 import { type RedisServer, redisServer } from './server.js';
-import { typescript } from './workers.js';
 
 let server: RedisServer;
 beforeAll(async () => {
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const rulewright = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', typescript, mainOf('cli'), ...args]);
+const rulewright = (...args: readonly string[]): ChildProcess => spawn(process.execPath, [...startOf('cli'), ...args]);
 
 async function outputOf(child: ChildProcess) {
   if (child.stdout === null || child.stderr === null) throw new Error('the program cannot be heard');

@@ -17,7 +17,7 @@ export interface WorkerProcess {
 }
 
 const url = (file: string): string => new URL(file, import.meta.url).href;
-export const typescript = url('../bots/typescript.mjs');
+const typescript = url('../bots/typescript.mjs');
 export const tableModule = url('../bots/table-module.ts');
 
 export const startWorker = (redis: string, module = tableModule): WorkerProcess =>

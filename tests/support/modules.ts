@@ -20,6 +20,10 @@ function modulesNamed(name: string): 'sources' | 'built' {
 
 /** The program of a package that tests start, from the root: `mainOf('cli')`. */
 export const mainOf = (name: string): string => `packages/${name}/${playsBuilt ? 'dist/main.js' : 'src/main.ts'}`;
+/** What Node is told to start it: its threads take modules in TypeScript as it does. */
+export const startOf = (name: string): readonly string[] => ['--import', './tests/bots/typescript.mjs', mainOf(name)];
+/** The command line of a server. */
+export const SERVER = [process.execPath, ...startOf('cli'), 'serve'].join(' ');
 
 /** Throws if a package has no build, or one that is older than its sources. */
 export function demandBuild(): void {

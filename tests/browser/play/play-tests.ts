@@ -3,7 +3,7 @@ import { generator } from '@rulewright/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../support/depth.js';
-import { mainOf } from '../../support/modules.js';
+import { startOf } from '../../support/modules.js';
 import { violationsOf } from '../axe.js';
 import { browserTests, DESKTOP, type Device, expectQuiet, PHONE, TABLET } from '../browser.js';
 import { asked, choices, decisions, doIt, type Game, sitDown, takeOne } from '../playing.js';
@@ -105,10 +105,7 @@ export function playTests(game: Game): void {
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export the record' }).click(),
       ]);
-      const told = execFileSync(process.execPath, [
-        ...['--import', './tests/bots/typescript.mjs', mainOf('cli')],
-        ...['replay', await download.path()],
-      ]);
+      const told = execFileSync(process.execPath, [...startOf('cli'), ...['replay', await download.path()]]);
       expect(told.toString()).toContain('P1');
       await page.getByRole('button', { name: 'Close, and look at the table' }).click();
       console.log(`${game}: ${taken} decisions by hand of ${await decisions(page)}`);

@@ -32,6 +32,10 @@ export function boardWords<Own extends string, OfGame extends string, View, Told
 /** Whose mats lie on the table: everybody's but the viewer's own, which is a strip of its own. */
 export const othersIn = ({ viewer, position }: AnyView): readonly Seat[] =>
   seatsFrom(0, position.options.players).filter((seat) => seat !== viewer);
+/** Before so many others all is drawn whole. */
+const FEW = 2;
+/** True before more of them: what is theirs is drawn in short, so that all lie in sight. */
+export const areMany = (view: AnyView): boolean => othersIn(view).length > FEW;
 /** What they are called together. */
 export const othersSaid = ({ viewer }: AnyView): string =>
   sayOfPage(viewer === 'spectator' ? 'players' : 'players.other');
